@@ -6,8 +6,8 @@ import type { ServerOptions } from './e2e/server.ts';
 
 const CLUSTER = /@cluster/;
 
-/** Tests that only `npm run test:full` runs: a second language, or a second path to what a cheaper test covers. */
-const FULL = /@full/;
+/** The journeys of `npm test`; the others run in `npm run test:full`. */
+const JOURNEY = /@journey/;
 
 const isAllClustered = process.env['CLUSTER'] === 'all';
 
@@ -40,7 +40,8 @@ export default defineConfig<object, ServerOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...(isAllClustered ? [] : [{ name: 'one server', grepInvert: [CLUSTER, FULL] }]),
+    { name: 'journeys', grep: JOURNEY },
+    { name: 'others', grepInvert: [CLUSTER, JOURNEY] },
     {
       name: 'cluster',
       workers: 1,

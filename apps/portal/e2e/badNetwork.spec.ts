@@ -178,95 +178,97 @@ test('when responses and then the connection are lost, the profile says so, keep
   expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel', 'A second tunnel']);
 });
 
-test(
-  'messages over a line that loses answers say that they wait, and arrive once and in their order',
-  { tag: '@full' },
-  async ({ browser, page: hana, server, network }) => {
-    const context = await browser.newContext();
-    const alex = await context.newPage();
-    await openConversation(alex, server.url, 'alex@michi.example');
-    network.slow(slowAndLosing);
-    // Otherwise these events could deliver what the lost response contained.
-    const events = network.hold('GET /api/chat/chats/events');
-    await openConversation(hana, network.url, 'hana@michi.example');
-    const onTheirWay = (page: Page) =>
-      messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for a connection)$/);
-
-    const cut = network.cutAnswer('POST /api/chat/chats ');
-    await sendMessage(hana, 'Hana writes 1');
-    // The server has it, as Alex sees; for Hana it and the following messages are shown as waiting.
-    expect(await cut).toBe('HTTP/1.1 201 Created');
-    await expect.poll(() => sentMessages(alex, 'writes')).toEqual(['Hana writes 1']);
-    await sendMessage(hana, 'Hana writes 2');
-    await sendMessage(hana, 'Hana writes 3');
-    await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
-    events.release();
-    await sendMessage(alex, 'Alex writes 1');
-    await expect(onTheirWay(alex)).toHaveCount(0);
-
-    // The next answer is lost as well.
-    const cutAgain = network.cutAnswer('POST /api/chat/chats ');
-    network.heal();
-    expect(await cutAgain).toBe('HTTP/1.1 201 Created');
-    await expect(onTheirWay(hana).first()).toBeVisible();
-    network.heal();
-    network.slow(slowAndLosing);
-    const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
-    await expect.poll(() => sentMessages(alex, 'writes')).toEqual(told);
-    await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
-    await expect(onTheirWay(hana)).toHaveCount(0);
-    await hana.reload();
-    await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
-    await context.close();
-  },
-);
-
-test('reports that Michi cannot be reached although there is a network, keeps changes, and continues automatically', async ({
-  page,
+test('messages over a line that loses answers say that they wait, and arrive once and in their order', async ({
+  browser,
+  page: hana,
+  server,
   network,
 }) => {
-  const isRead = Promise.all(
-    ['/api/job/jobs/show/', '/api/chat/chats/unread'].map((path) =>
-      page.waitForResponse((response) => response.url().includes(path)),
-    ),
-  );
-  // A request still running when the network ends would be missing, and the notice would say so instead.
-  const underWay = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/api/') && !request.url().endsWith('/notification/events'))
-      underWay.add(request.url());
-  });
-  page.on('requestfinished', (request) => underWay.delete(request.url()));
-  page.on('requestfailed', (request) => underWay.delete(request.url()));
-  await signIn(page, network.url, '/student/job/public-jobs');
-  const main = page.getByRole('main');
-  const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
-  const name = (await heart.getAttribute('aria-label')) ?? '';
-  const same = main.getByRole('button', { name, exact: true }).first();
-  const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
-  await page.getByRole('heading', { level: 1 }).click();
-  await isThere;
-  await isRead;
-  await expect.poll(() => [...underWay]).toEqual([]);
+  const context = await browser.newContext();
+  const alex = await context.newPage();
+  await openConversation(alex, server.url, 'alex@michi.example');
+  network.slow(slowAndLosing);
+  // Otherwise these events could deliver what the lost response contained.
+  const events = network.hold('GET /api/chat/chats/events');
+  await openConversation(hana, network.url, 'hana@michi.example');
+  const onTheirWay = (page: Page) =>
+    messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for a connection)$/);
 
-  network.lose();
-  await same.click();
-  const notice = page.getByRole('status').filter({ hasText: 'We can’t reach Michi' });
-  await expect(notice).toContainText('1 change will be sent then.');
-  await expect(notice).toContainText(/Last updated \d\d:\d\d\./);
-  await expect(same).toHaveAttribute('aria-pressed', 'true');
+  const cut = network.cutAnswer('POST /api/chat/chats ');
+  await sendMessage(hana, 'Hana writes 1');
+  // The server has it, as Alex sees; for Hana it and the following messages are shown as waiting.
+  expect(await cut).toBe('HTTP/1.1 201 Created');
+  await expect.poll(() => sentMessages(alex, 'writes')).toEqual(['Hana writes 1']);
+  await sendMessage(hana, 'Hana writes 2');
+  await sendMessage(hana, 'Hana writes 3');
+  await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
+  events.release();
+  await sendMessage(alex, 'Alex writes 1');
+  await expect(onTheirWay(alex)).toHaveCount(0);
 
-  const sent = page.waitForResponse(
-    (response) => response.url().includes('/jobs/students/action/') && response.status() === 200,
-  );
+  // The next answer is lost as well.
+  const cutAgain = network.cutAnswer('POST /api/chat/chats ');
   network.heal();
-  await sent;
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(same).toHaveAttribute('aria-pressed', 'true');
-
-  // Others count her favorites.
-  const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
-  await same.click();
-  expect((await takenOut).status()).toBe(200);
+  expect(await cutAgain).toBe('HTTP/1.1 201 Created');
+  await expect(onTheirWay(hana).first()).toBeVisible();
+  network.heal();
+  network.slow(slowAndLosing);
+  const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
+  await expect.poll(() => sentMessages(alex, 'writes')).toEqual(told);
+  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
+  await expect(onTheirWay(hana)).toHaveCount(0);
+  await hana.reload();
+  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
+  await context.close();
 });
+
+test(
+  'reports that Michi cannot be reached although there is a network, keeps changes, and continues automatically',
+  { tag: '@journey' },
+  async ({ page, network }) => {
+    const isRead = Promise.all(
+      ['/api/job/jobs/show/', '/api/chat/chats/unread'].map((path) =>
+        page.waitForResponse((response) => response.url().includes(path)),
+      ),
+    );
+    // A request still running when the network ends would be missing, and the notice would say so instead.
+    const underWay = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') && !request.url().endsWith('/notification/events'))
+        underWay.add(request.url());
+    });
+    page.on('requestfinished', (request) => underWay.delete(request.url()));
+    page.on('requestfailed', (request) => underWay.delete(request.url()));
+    await signIn(page, network.url, '/student/job/public-jobs');
+    const main = page.getByRole('main');
+    const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
+    const name = (await heart.getAttribute('aria-label')) ?? '';
+    const same = main.getByRole('button', { name, exact: true }).first();
+    const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
+    await page.getByRole('heading', { level: 1 }).click();
+    await isThere;
+    await isRead;
+    await expect.poll(() => [...underWay]).toEqual([]);
+
+    network.lose();
+    await same.click();
+    const notice = page.getByRole('status').filter({ hasText: 'We can’t reach Michi' });
+    await expect(notice).toContainText('1 change will be sent then.');
+    await expect(notice).toContainText(/Last updated \d\d:\d\d\./);
+    await expect(same).toHaveAttribute('aria-pressed', 'true');
+
+    const sent = page.waitForResponse(
+      (response) => response.url().includes('/jobs/students/action/') && response.status() === 200,
+    );
+    network.heal();
+    await sent;
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(same).toHaveAttribute('aria-pressed', 'true');
+
+    // Others count her favorites.
+    const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+    await same.click();
+    expect((await takenOut).status()).toBe(200);
+  },
+);

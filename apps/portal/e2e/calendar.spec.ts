@@ -83,71 +83,71 @@ const requestInterview = async (
   await operate('pipeline', 'request-interview', ...flags);
 };
 
-test(
-  'a calendar is subscribed, read by another library across a change of the clocks, and given a new address',
-  { tag: '@full' },
-  async ({ page, request, server }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-    });
-    page.on('pageerror', (error) => troubles.push(error.message));
-    const student = await register(request, 'calendar@michi.example');
-    const change = nextChange(Date.now() + 24 * hour);
-    // An hour that contains the clock change, and the same local hour a day later.
-    const [across, after] = [change - hour / 2, change + 30 * hour];
-    for (const [index, moment] of [across, after].entries()) {
-      await requestInterview(server, student.email, student.codes[index] ?? '', moment);
-    }
-    await signIn(page, student);
+test('a calendar is subscribed, read by another library across a change of the clocks, and given a new address', async ({
+  page,
+  request,
+  server,
+}) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const student = await register(request, 'calendar@michi.example');
+  const change = nextChange(Date.now() + 24 * hour);
+  // An hour that contains the clock change, and the same local hour a day later.
+  const [across, after] = [change - hour / 2, change + 30 * hour];
+  for (const [index, moment] of [across, after].entries()) {
+    await requestInterview(server, student.email, student.codes[index] ?? '', moment);
+  }
+  await signIn(page, student);
 
-    const address = await test.step('get the address in the portal', async () => {
-      const day = new Date(after - hoursBehind(after) * hour).toISOString().slice(0, 10);
-      await page.goto(`/student/calendar?view=week&date=${day}`);
-      const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(after);
-      await expect(
-        page.getByRole('button', { name: new RegExp(`^Interview: .*${shown}`) }).first(),
-      ).toBeVisible();
-      await page.getByRole('button', { name: words.subscribe.action }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('link', { name: words.subscribe.open })).toHaveAttribute(
-        'href',
-        /^webcal:\/\//,
-      );
-      return (await dialog.locator('code').textContent()) ?? '';
-    });
-    expect(address.startsWith(`${server.url}/api/user/users/calendar.ics?token=`)).toBe(true);
+  const address = await test.step('get the address in the portal', async () => {
+    const day = new Date(after - hoursBehind(after) * hour).toISOString().slice(0, 10);
+    await page.goto(`/student/calendar?view=week&date=${day}`);
+    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(after);
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Interview: .*${shown}`) }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: words.subscribe.action }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: words.subscribe.open })).toHaveAttribute(
+      'href',
+      /^webcal:\/\//,
+    );
+    return (await dialog.locator('code').textContent()) ?? '';
+  });
+  expect(address.startsWith(`${server.url}/api/user/users/calendar.ics?token=`)).toBe(true);
 
-    await test.step('read it without a session', async () => {
-      const answer = await request.get(address);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain('text/calendar');
-      const events = new ICAL.Component(ICAL.parse(await answer.text()))
-        .getAllSubcomponents('vevent')
-        .map((component) => new ICAL.Event(component))
-        .filter(({ uid }) => uid.startsWith('interview-'));
-      expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual([across, after]);
-      expect(events.map(({ duration }) => duration.toSeconds())).toEqual([3600, 3600]);
-      // On the wall of New York the first begins and ends on two sides of the change.
-      const [first] = events;
-      expect(first === undefined ? 0 : hoursBehind(first.startDate.toJSDate().getTime())).not.toBe(
-        first === undefined ? 0 : hoursBehind(first.endDate.toJSDate().getTime()),
-      );
-      const again = await request.get(address, {
-        headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
-      });
-      expect(again.status()).toBe(304);
+  await test.step('read it without a session', async () => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    const events = new ICAL.Component(ICAL.parse(await answer.text()))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+      .filter(({ uid }) => uid.startsWith('interview-'));
+    expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual([across, after]);
+    expect(events.map(({ duration }) => duration.toSeconds())).toEqual([3600, 3600]);
+    // On the wall of New York the first begins and ends on two sides of the change.
+    const [first] = events;
+    expect(first === undefined ? 0 : hoursBehind(first.startDate.toJSDate().getTime())).not.toBe(
+      first === undefined ? 0 : hoursBehind(first.endDate.toJSDate().getTime()),
+    );
+    const again = await request.get(address, {
+      headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
     });
+    expect(again.status()).toBe(304);
+  });
 
-    await test.step('make a new address, which ends the old one', async () => {
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: words.subscribe.renew, exact: true }).click();
-      await dialog.getByRole('button', { name: words.subscribe.renewConfirm, exact: true }).click();
-      await expect(dialog.locator('code')).not.toHaveText(address);
-      const renewed = (await dialog.locator('code').textContent()) ?? '';
-      expect((await request.get(address)).status()).toBe(404);
-      expect((await request.get(renewed)).status()).toBe(200);
-    });
-    expect(troubles).toEqual([]);
-  },
-);
+  await test.step('make a new address, which ends the old one', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.subscribe.renew, exact: true }).click();
+    await dialog.getByRole('button', { name: words.subscribe.renewConfirm, exact: true }).click();
+    await expect(dialog.locator('code')).not.toHaveText(address);
+    const renewed = (await dialog.locator('code').textContent()) ?? '';
+    expect((await request.get(address)).status()).toBe(404);
+    expect((await request.get(renewed)).status()).toBe(200);
+  });
+  expect(troubles).toEqual([]);
+});

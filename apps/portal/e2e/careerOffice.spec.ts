@@ -80,135 +80,140 @@ const hours = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZ
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an appointment is booked in one time zone and moved in another', async ({ page, request }) => {
-  test.slow();
-  await register(request, student);
-  await signIn(page, student);
-
-  await test.step('a code of the university opens the career office', async () => {
-    await page.goto('/student/career-office');
-    await page.getByLabel('University code').fill(code);
-    await press(page, 'Link my university');
-    await expect(page.getByText('No upcoming appointments')).toBeVisible();
-  });
-
-  const booked = await test.step('book on the clock of New York', async () => {
-    await page.goto('/student/career-office/booking');
-    await page.getByRole('radio', { name: /^Interview/ }).check();
-    await press(page, 'Next');
-    await page.getByRole('radio', { name: /^Online/ }).check();
-    await press(page, 'Next');
-    await page.getByRole('radio', { name: /^Anyone who’s free/ }).check();
-    await expect(page).toHaveURL(/counsellor=anyone/);
-    await page.goto(`${page.url().replace('step=counsellor', 'step=time')}&day=${wednesday()}`);
-    await expect(page.getByText('Shown in').first()).toContainText(home);
-    await page.getByRole('radio').first().check();
-    await press(page, 'Next');
-    await page.getByLabel('Your question').fill('How do I explain a year abroad?');
-    await page.reload();
-    await expect(page.getByLabel('Your question')).toHaveValue('How do I explain a year abroad?');
-    await press(page, 'Next');
-    const answered = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/counsellings'),
-    );
-    await press(page, 'Book appointment');
-    const { data } = manifest.university.createCounselling.answers[201].schema.parse(
-      await (await answered).json(),
-    );
-    await expect(page).toHaveURL(`/student/career-office?appointment=${data.id}&new=true`);
-    await expect(page.getByRole('heading', { level: 2, name: hours(data, home) })).toBeVisible();
-    return data;
-  });
-
-  await test.step('see the same moment on the clock of Tokyo', async () => {
-    await page.goto('/student/settings#time-zone');
-    await page.getByRole('group', { name: 'Time zone' }).getByRole('button', { name: 'Change' }).click();
-    await page.getByRole('combobox', { name: 'Time zone' }).fill('tokyo');
-    await page.getByRole('option').first().click();
-    await expect(page.getByText('Updated settings successfully').first()).toBeVisible();
-    await page.goto(`/student/career-office?appointment=${booked.id}`);
-    await expect(page.getByRole('heading', { level: 2, name: hours(booked, 'Asia/Tokyo') })).toBeVisible();
-  });
-
-  await test.step('move it there', async () => {
-    await press(page, 'Reschedule');
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('radio', { name: new RegExp(`^(?!${hours(booked, 'Asia/Tokyo')})`) })
-      .last()
-      .check();
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await dialog.getByRole('button', { name: 'Reschedule to this time' }).click();
-    const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
-      await (await answered).json(),
-    );
-    expect(moved.startsAt).not.toBe(booked.startsAt);
-    await expect(page.getByRole('heading', { level: 2, name: hours(moved, 'Asia/Tokyo') })).toBeVisible();
-    const downloaded = page.waitForEvent('download');
-    await press(page, 'Add to my calendar');
-    const file = await readFile(await (await downloaded).path(), 'utf8');
-    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
-    expect(event === undefined ? null : new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(
-      new Date(moved.startsAt).toISOString(),
-    );
-  });
-
-  await test.step('and cancel it with a reason', async () => {
-    await press(page, 'Cancel appointment');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill('I found the answer.');
-    await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(page.getByText('Reason: I found the answer.')).toBeVisible();
-  });
-});
-
 test(
-  'of two students who book the same time at once one gets it, the other is offered the next ones',
-  { tag: '@full' },
-  async ({ browser, page, request, server }) => {
+  'an appointment is booked in one time zone and moved in another',
+  { tag: '@journey' },
+  async ({ page, request }) => {
     test.slow();
-    const headers = bearer(await register(request, rival));
-    await request.post('/api/user/subscription/activate', { headers, data: { code } });
-    const first = wednesday();
-    const answer = await request.get('/api/university/counselling-slots', {
-      headers,
-      params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
+    await register(request, student);
+    await signIn(page, student);
+
+    await test.step('a code of the university opens the career office', async () => {
+      await page.goto('/student/career-office');
+      await page.getByLabel('University code').fill(code);
+      await press(page, 'Link my university');
+      await expect(page.getByText('No upcoming appointments')).toBeVisible();
     });
-    const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
-      await answer.json(),
-    );
-    // The latest of the day, which no other test takes.
-    const wanted = free.slots.at(-1);
-    if (wanted === undefined) throw new Error('Nothing is free');
-    const confirmation = `/student/career-office/booking?${new URLSearchParams({
-      topic: 'RESUME',
-      style: 'ONLINE',
-      counsellor: wanted.counsellor.id,
-      day: first,
-      slot: wanted.startsAt,
-      step: 'confirm',
-    }).toString()}`;
-    const context = await browser.newContext({ baseURL: server.url });
-    const other = await context.newPage();
-    await signIn(page, hana);
-    await signIn(other, rival);
-    const both = [page, other];
-    for (const each of both) {
-      await each.goto(confirmation);
-      await expect(each.getByRole('button', { name: 'Book appointment' })).toBeVisible();
-    }
-    await Promise.all(both.map((each) => press(each, 'Book appointment')));
 
-    const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\u2060\d\d:\d\d$/ });
-    const lost = (each: Page) => each.getByText('Someone just booked it');
-    for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
-    const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
-    expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
+    const booked = await test.step('book on the clock of New York', async () => {
+      await page.goto('/student/career-office/booking');
+      await page.getByRole('radio', { name: /^Interview/ }).check();
+      await press(page, 'Next');
+      await page.getByRole('radio', { name: /^Online/ }).check();
+      await press(page, 'Next');
+      await page.getByRole('radio', { name: /^Anyone who’s free/ }).check();
+      await expect(page).toHaveURL(/counsellor=anyone/);
+      await page.goto(`${page.url().replace('step=counsellor', 'step=time')}&day=${wednesday()}`);
+      await expect(page.getByText('Shown in').first()).toContainText(home);
+      await page.getByRole('radio').first().check();
+      await press(page, 'Next');
+      await page.getByLabel('Your question').fill('How do I explain a year abroad?');
+      await page.reload();
+      await expect(page.getByLabel('Your question')).toHaveValue('How do I explain a year abroad?');
+      await press(page, 'Next');
+      const answered = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/counsellings'),
+      );
+      await press(page, 'Book appointment');
+      const { data } = manifest.university.createCounselling.answers[201].schema.parse(
+        await (await answered).json(),
+      );
+      await expect(page).toHaveURL(`/student/career-office?appointment=${data.id}&new=true`);
+      await expect(page.getByRole('heading', { level: 2, name: hours(data, home) })).toBeVisible();
+      return data;
+    });
 
-    const late = losers[0] === true ? page : other;
-    await late.getByRole('radiogroup', { name: 'Next available times' }).getByRole('radio').first().check();
-    await press(late, 'Book appointment');
-    await expect(late).toHaveURL(/new=true/);
-    await context.close();
+    await test.step('see the same moment on the clock of Tokyo', async () => {
+      await page.goto('/student/settings#time-zone');
+      await page.getByRole('group', { name: 'Time zone' }).getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('combobox', { name: 'Time zone' }).fill('tokyo');
+      await page.getByRole('option').first().click();
+      await expect(page.getByText('Updated settings successfully').first()).toBeVisible();
+      await page.goto(`/student/career-office?appointment=${booked.id}`);
+      await expect(page.getByRole('heading', { level: 2, name: hours(booked, 'Asia/Tokyo') })).toBeVisible();
+    });
+
+    await test.step('move it there', async () => {
+      await press(page, 'Reschedule');
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('radio', { name: new RegExp(`^(?!${hours(booked, 'Asia/Tokyo')})`) })
+        .last()
+        .check();
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await dialog.getByRole('button', { name: 'Reschedule to this time' }).click();
+      const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
+        await (await answered).json(),
+      );
+      expect(moved.startsAt).not.toBe(booked.startsAt);
+      await expect(page.getByRole('heading', { level: 2, name: hours(moved, 'Asia/Tokyo') })).toBeVisible();
+      const downloaded = page.waitForEvent('download');
+      await press(page, 'Add to my calendar');
+      const file = await readFile(await (await downloaded).path(), 'utf8');
+      const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+      expect(event === undefined ? null : new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(
+        new Date(moved.startsAt).toISOString(),
+      );
+    });
+
+    await test.step('and cancel it with a reason', async () => {
+      await press(page, 'Cancel appointment');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill('I found the answer.');
+      await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
+      await expect(page.getByText('Reason: I found the answer.')).toBeVisible();
+    });
   },
 );
+
+test('of two students who book the same time at once one gets it, the other is offered the next ones', async ({
+  browser,
+  page,
+  request,
+  server,
+}) => {
+  test.slow();
+  const headers = bearer(await register(request, rival));
+  await request.post('/api/user/subscription/activate', { headers, data: { code } });
+  const first = wednesday();
+  const answer = await request.get('/api/university/counselling-slots', {
+    headers,
+    params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
+  });
+  const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
+    await answer.json(),
+  );
+  // The latest of the day, which no other test takes.
+  const wanted = free.slots.at(-1);
+  if (wanted === undefined) throw new Error('Nothing is free');
+  const confirmation = `/student/career-office/booking?${new URLSearchParams({
+    topic: 'RESUME',
+    style: 'ONLINE',
+    counsellor: wanted.counsellor.id,
+    day: first,
+    slot: wanted.startsAt,
+    step: 'confirm',
+  }).toString()}`;
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await signIn(page, hana);
+  await signIn(other, rival);
+  const both = [page, other];
+  for (const each of both) {
+    await each.goto(confirmation);
+    await expect(each.getByRole('button', { name: 'Book appointment' })).toBeVisible();
+  }
+  await Promise.all(both.map((each) => press(each, 'Book appointment')));
+
+  const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\u2060\d\d:\d\d$/ });
+  const lost = (each: Page) => each.getByText('Someone just booked it');
+  for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
+  const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
+  expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
+
+  const late = losers[0] === true ? page : other;
+  await late.getByRole('radiogroup', { name: 'Next available times' }).getByRole('radio').first().check();
+  await press(late, 'Book appointment');
+  await expect(late).toHaveURL(/new=true/);
+  await context.close();
+});

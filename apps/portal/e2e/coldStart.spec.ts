@@ -40,61 +40,61 @@ const beginnings = [
 ] as const;
 
 for (const language of ['en', 'jp'] as const)
-  test(
-    `a screen that a visit begins with has asked for data and words before its scripts are there, and asks once (${language})`,
-    { tag: '@full' },
-    async ({ page }) => {
-      await logIn(page, hana, language);
-      const troubles: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-      });
-      for (const [address, question] of beginnings) {
-        // Excludes requests of the previous page.
-        await page.goto('about:blank');
-        const open = await holdScripts(page);
-        const asked = watchQuestions(page);
-        const underWay = watchRequests(page);
-        await page.goto(address, { waitUntil: 'commit' });
-        await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
-        expect(asked).toContain('/api/user/users/profile');
-        await expect.poll(() => asked.filter(isTranslations)).toHaveLength(1);
-        const first = [...asked];
-        open();
-        await expect(page.locator('main h1').first()).toBeVisible();
-        await untilSettled(page, underWay);
-        for (const one of first)
-          expect(
-            asked.filter((other) => other === one),
-            address,
-          ).toEqual([one]);
-        // All translations came in that one file.
-        expect(asked.filter(isTranslations), address).toHaveLength(1);
-        page.removeAllListeners('request');
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-      expect(troubles).toEqual([]);
-    },
-  );
+  test(`a screen that a visit begins with has asked for data and words before its scripts are there, and asks once (${language})`, async ({
+    page,
+  }) => {
+    await logIn(page, hana, language);
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    });
+    for (const [address, question] of beginnings) {
+      // Excludes requests of the previous page.
+      await page.goto('about:blank');
+      const open = await holdScripts(page);
+      const asked = watchQuestions(page);
+      const underWay = watchRequests(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
+      expect(asked).toContain('/api/user/users/profile');
+      await expect.poll(() => asked.filter(isTranslations)).toHaveLength(1);
+      const first = [...asked];
+      open();
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await untilSettled(page, underWay);
+      for (const one of first)
+        expect(
+          asked.filter((other) => other === one),
+          address,
+        ).toEqual([one]);
+      // All translations came in that one file.
+      expect(asked.filter(isTranslations), address).toHaveLength(1);
+      page.removeAllListeners('request');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(troubles).toEqual([]);
+  });
 
-test('responses that arrive before the scripts are rendered at once, without a skeleton', async ({
-  page,
-}) => {
-  await logIn(page, hana, 'en');
-  // On a wide screen the job beside the list has its own skeleton.
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('about:blank');
-  await noteShapes(page);
-  const answers = ['/user/users/profile', '/job/jobs/summary', '/job/jobs/all'].map((path) =>
-    page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `/api${path}`),
-  );
-  const open = await holdScripts(page);
-  await page.goto(paths.publicJobs, { waitUntil: 'commit' });
-  await Promise.all(answers);
-  open();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Posted' }).first()).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
-});
+test(
+  'responses that arrive before the scripts are rendered at once, without a skeleton',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await logIn(page, hana, 'en');
+    // On a wide screen the job beside the list has its own skeleton.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('about:blank');
+    await noteShapes(page);
+    const answers = ['/user/users/profile', '/job/jobs/summary', '/job/jobs/all'].map((path) =>
+      page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `/api${path}`),
+    );
+    const open = await holdScripts(page);
+    await page.goto(paths.publicJobs, { waitUntil: 'commit' });
+    await Promise.all(answers);
+    open();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Posted' }).first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
+  },
+);
 
 test('a session with an expired token still begins with its screen, and a visitor requests nothing', async ({
   page,
@@ -171,22 +171,18 @@ test('the job list is shown as a snapshot before the scripts have loaded, and th
   expect(troubles).toEqual([]);
 });
 
-test(
-  'nothing on the first screen of a visit is shifted by later content',
-  { tag: '@full' },
-  async ({ page }) => {
-    await logIn(page, hana, 'en');
-    await page.setViewportSize({ width: 412, height: 823 });
-    await noteShifts(page);
-    for (const [address] of beginnings) {
-      await page.goto('about:blank');
-      const underWay = watchRequests(page);
-      await page.goto(address);
-      await expect(page.locator('main h1').first()).toBeVisible();
-      await untilSettled(page, underWay);
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-      expect(shift, address).toBeLessThan(0.01);
-      page.removeAllListeners('request');
-    }
-  },
-);
+test('nothing on the first screen of a visit is shifted by later content', async ({ page }) => {
+  await logIn(page, hana, 'en');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await noteShifts(page);
+  for (const [address] of beginnings) {
+    await page.goto('about:blank');
+    const underWay = watchRequests(page);
+    await page.goto(address);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await untilSettled(page, underWay);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift, address).toBeLessThan(0.01);
+    page.removeAllListeners('request');
+  }
+});

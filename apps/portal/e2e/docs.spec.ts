@@ -29,38 +29,30 @@ const watch = (page: Page, origin: string): readonly string[] => {
   return troubles;
 };
 
-test(
-  'the API reference shows all nine contracts and requests no other origin',
-  { tag: '@full' },
-  async ({ page, server }) => {
-    const troubles = watch(page, server.url);
-    for (const service of services) {
-      await page.goto(`/docs/${service}`);
-      await expect(page.getByRole('heading', { level: 1, name: `Michi ${service} service` })).toBeVisible();
-    }
-    expect(troubles).toEqual([]);
-  },
-);
+test('the API reference shows all nine contracts and requests no other origin', async ({ page, server }) => {
+  const troubles = watch(page, server.url);
+  for (const service of services) {
+    await page.goto(`/docs/${service}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Michi ${service} service` })).toBeVisible();
+  }
+  expect(troubles).toEqual([]);
+});
 
-test(
-  'the list of services finds an operation of any service and leads to it',
-  { tag: '@full' },
-  async ({ page, server }) => {
-    const troubles = watch(page, server.url);
-    await page.goto('/docs');
-    await expect(page.locator('section')).toHaveCount(services.length);
-    await page.getByLabel('Search all operations').fill('list locations');
-    await page.getByRole('link', { name: 'List all locations' }).click();
-    await expect(page).toHaveURL('/docs/common#common/tag/locations/GET/locations');
-    // The reference draws a whole contract before it shows one operation of it.
-    await expect(page.getByRole('heading', { name: 'List all locations' })).toBeInViewport();
-    await page.goto('/docs');
-    await page.getByLabel('Search all operations').fill('post job share');
-    await page.getByRole('link', { name: 'Get the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Get the link' })).toBeInViewport();
-    expect(troubles).toEqual([]);
-  },
-);
+test('the list of services finds an operation of any service and leads to it', async ({ page, server }) => {
+  const troubles = watch(page, server.url);
+  await page.goto('/docs');
+  await expect(page.locator('section')).toHaveCount(services.length);
+  await page.getByLabel('Search all operations').fill('list locations');
+  await page.getByRole('link', { name: 'List all locations' }).click();
+  await expect(page).toHaveURL('/docs/common#common/tag/locations/GET/locations');
+  // The reference draws a whole contract before it shows one operation of it.
+  await expect(page.getByRole('heading', { name: 'List all locations' })).toBeInViewport();
+  await page.goto('/docs');
+  await page.getByLabel('Search all operations').fill('post job share');
+  await page.getByRole('link', { name: 'Get the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Get the link' })).toBeInViewport();
+  expect(troubles).toEqual([]);
+});
 
 test('an operation can be found and called as the user who is logged in to the portal', async ({
   page,

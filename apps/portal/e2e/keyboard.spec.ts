@@ -34,48 +34,52 @@ const typeIn = async (page: Page, email: string): Promise<void> => {
 
 const hana = 'hana@michi.example';
 
-test('the keyboard alone signs in, finds a job and applies', async ({ page, request }) => {
-  await page.goto(paths.login);
-  await typeIn(page, await register(request, 'keys.job@michi.example'));
-  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeFocused();
+test(
+  'the keyboard alone signs in, finds a job and applies',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    await page.goto(paths.login);
+    await typeIn(page, await register(request, 'keys.job@michi.example'));
+    await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeFocused();
 
-  // The navigation comes before the heading: back to it, and through the group that opens.
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await goTo(page, navigation.getByRole('button', { name: 'My Jobs' }), 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await press(page, navigation.getByRole('link', { name: 'Public Jobs' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeFocused();
+    // The navigation comes before the heading: back to it, and through the group that opens.
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await goTo(page, navigation.getByRole('button', { name: 'My Jobs' }), 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await press(page, navigation.getByRole('link', { name: 'Public Jobs' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeFocused();
 
-  // Among those that are open to everybody.
-  await page.goto(toJobs('PUBLIC', { canApply: true, employmentStatus: 'PERMANENT' }));
-  await skipToContent(page);
-  const main = page.getByRole('main');
-  await write(page, main.getByRole('searchbox'), 'engineer');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=engineer/);
-  const job = main.locator('a[href*="/details"]').first();
-  await expect(job).toContainText(/engineer/i);
-  await press(page, job);
-  await expect(page).toHaveURL(/details\?/);
-  await press(page, main.getByRole('button', { name: 'Apply', exact: true }));
+    // Among those that are open to everybody.
+    await page.goto(toJobs('PUBLIC', { canApply: true, employmentStatus: 'PERMANENT' }));
+    await skipToContent(page);
+    const main = page.getByRole('main');
+    await write(page, main.getByRole('searchbox'), 'engineer');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search=engineer/);
+    const job = main.locator('a[href*="/details"]').first();
+    await expect(job).toContainText(/engineer/i);
+    await press(page, job);
+    await expect(page).toHaveURL(/details\?/);
+    await press(page, main.getByRole('button', { name: 'Apply', exact: true }));
 
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(main.getByRole('button', { name: 'Apply', exact: true })).toBeFocused();
-  // The focus is back before the dialog has faded out, and its fields could be taken for those of the next.
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeFocused();
-  await write(page, dialog.getByRole('textbox'), 'I build small robots.');
-  await press(page, dialog.getByRole('button', { name: 'Send application' }));
-  await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
-  // The button disappears with the action; the focus does not.
-  await expect(dialog).toBeHidden();
-  await expect(page.locator(':focus')).toBeVisible();
-});
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('button', { name: 'Apply', exact: true })).toBeFocused();
+    // The focus is back before the dialog has faded out, and its fields could be taken for those of the next.
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
+    await write(page, dialog.getByRole('textbox'), 'I build small robots.');
+    await press(page, dialog.getByRole('button', { name: 'Send application' }));
+    await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
+    // The button disappears with the action; the focus does not.
+    await expect(dialog).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
+  },
+);
 
-test('the keyboard alone accepts an offer', { tag: '@full' }, async ({ page }) => {
+test('the keyboard alone accepts an offer', async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toOffer(seedId('offer', 0x100d)));
   await skipToContent(page);
@@ -92,7 +96,7 @@ test('the keyboard alone accepts an offer', { tag: '@full' }, async ({ page }) =
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('the keyboard alone books a counsellor', { tag: '@full' }, async ({ page }) => {
+test('the keyboard alone books a counsellor', async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toBooking());
   await skipToContent(page);
@@ -128,7 +132,7 @@ test('the keyboard alone books a counsellor', { tag: '@full' }, async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the keyboard alone writes a message', { tag: '@full' }, async ({ page }) => {
+test('the keyboard alone writes a message', async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toChat({ thread: seedId('chat', 0x2001) }));
   await skipToContent(page);
@@ -142,29 +146,25 @@ test('the keyboard alone writes a message', { tag: '@full' }, async ({ page }) =
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText('in two lines');
 });
 
-test(
-  'the keyboard alone fills a section of the profile and makes a resume',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
-    await typeIn(page, await register(request, 'keys.profile@michi.example'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
-    await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
-    await press(page, page.getByRole('button', { name: 'Save', exact: true }));
-    await expect(page).toHaveURL(/\/student\/profile(#|$)/);
-    await expect(page.getByRole('main')).toContainText('Walking old roads');
-    await press(page, page.getByRole('link', { name: 'Manage resumes' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'New resume' }).first());
-    const dialog = page.getByRole('dialog', { name: 'New resume' });
-    await press(page, dialog.getByRole('button', { name: 'Create resume' }));
-    await expect(page).toHaveURL(/\/resume\/preview\?id=/);
-    // The pressed button disappears with its screen; the focus moves to the heading of the next.
-    await expect(page.getByRole('heading', { level: 1, name: 'English resume, classic' })).toBeFocused();
-  },
-);
+test('the keyboard alone fills a section of the profile and makes a resume', async ({ page, request }) => {
+  await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
+  await typeIn(page, await register(request, 'keys.profile@michi.example'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
+  await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/\/student\/profile(#|$)/);
+  await expect(page.getByRole('main')).toContainText('Walking old roads');
+  await press(page, page.getByRole('link', { name: 'Manage resumes' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'New resume' }).first());
+  const dialog = page.getByRole('dialog', { name: 'New resume' });
+  await press(page, dialog.getByRole('button', { name: 'Create resume' }));
+  await expect(page).toHaveURL(/\/resume\/preview\?id=/);
+  // The pressed button disappears with its screen; the focus moves to the heading of the next.
+  await expect(page.getByRole('heading', { level: 1, name: 'English resume, classic' })).toBeFocused();
+});
 
-test('the keyboard alone applies to a seminar', { tag: '@full' }, async ({ page }) => {
+test('the keyboard alone applies to a seminar', async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toSeminar('PUBLIC', seedId('seminar', 0x7012)));
   const apply = page.getByRole('button', { name: 'Apply for this seminar' });

@@ -196,20 +196,19 @@ test.describe(() => {
     expect(String(addresses)).not.toContain('?');
   });
 
-  test(
-    "a page is served from the cache at once, and the network's version replaces it for the next time",
-    { tag: '@full' },
-    async ({ page }) => {
-      await signIn(page);
-      await workerOf(page);
-      const kept = (): Promise<string> =>
-        page
-          .evaluate(
-            `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
-          )
-          .then(String);
-      await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
-      await page.evaluate(`(async () => {
+  test("a page is served from the cache at once, and the network's version replaces it for the next time", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await workerOf(page);
+    const kept = (): Promise<string> =>
+      page
+        .evaluate(
+          `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
+        )
+        .then(String);
+    await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+    await page.evaluate(`(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         const found = await cache.match('/student/job/public-jobs', { ignoreVary: true });
@@ -218,36 +217,37 @@ test.describe(() => {
         await cache.put('/student/job/public-jobs', new Response(marked, { headers: found.headers }));
       }
     })()`);
+    await page.reload();
+    await expect(page.locator('meta[name=kept]')).toBeAttached();
+    await expect(jobIn(page)).toBeVisible();
+    await expect.poll(kept).not.toContain('<meta name="kept">');
+    await page.reload();
+    await expect(jobIn(page)).toBeVisible();
+    await expect(page.locator('meta[name=kept]')).not.toBeAttached();
+  });
+
+  test(
+    'the next visit renders the cached data at once, before the service has responded',
+    { tag: '@journey' },
+    async ({ page }) => {
+      // On a wide screen the job beside the list has its own skeleton.
+      await page.setViewportSize({ width: 412, height: 823 });
+      await signIn(page);
+      const title = (await jobIn(page).innerText()).trim();
+      await workerOf(page);
+      await expect.poll(() => keptAnswers(page), { timeout: 180_000 }).toContain(title);
+      const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+      await page.route('**/api/job/jobs/all*', async (route) => {
+        await isTold;
+        await route.continue();
+      });
+      await noteShapes(page);
       await page.reload();
-      await expect(page.locator('meta[name=kept]')).toBeAttached();
-      await expect(jobIn(page)).toBeVisible();
-      await expect.poll(kept).not.toContain('<meta name="kept">');
-      await page.reload();
-      await expect(jobIn(page)).toBeVisible();
-      await expect(page.locator('meta[name=kept]')).not.toBeAttached();
+      await expect(jobIn(page)).toHaveText(title);
+      await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
+      tell();
     },
   );
-
-  test('the next visit renders the cached data at once, before the service has responded', async ({
-    page,
-  }) => {
-    // On a wide screen the job beside the list has its own skeleton.
-    await page.setViewportSize({ width: 412, height: 823 });
-    await signIn(page);
-    const title = (await jobIn(page).innerText()).trim();
-    await workerOf(page);
-    await expect.poll(() => keptAnswers(page), { timeout: 180_000 }).toContain(title);
-    const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
-    await page.route('**/api/job/jobs/all*', async (route) => {
-      await isTold;
-      await route.continue();
-    });
-    await noteShapes(page);
-    await page.reload();
-    await expect(jobIn(page)).toHaveText(title);
-    await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
-    tell();
-  });
 
   test('a new version is announced, and takes over when the student says so', async ({ page, server }) => {
     const { url, deployNext, close } = await startBalancer(server.url);
@@ -273,36 +273,35 @@ test.describe(() => {
     }
   });
 
-  test(
-    'a page of another release is loaded from the network, and the cached one is used for at most one visit',
-    { tag: '@full' },
-    async ({ page, server }) => {
-      const { url, deployNext, close } = await startBalancer(server.url);
-      try {
-        await page.route('**/notification/events', (route) => route.abort());
-        await signIn(page, url);
-        await workerOf(page);
-        const kept = (): Promise<string> =>
-          page
-            .evaluate(
-              `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
-            )
-            .then(String);
-        await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
-        const next = page.locator(`script[src="/${nextRelease}"]`);
-        deployNext();
-        await page.reload();
-        await expect(jobIn(page)).toBeVisible();
-        await expect(next).not.toBeAttached();
-        await expect.poll(kept).toContain(nextRelease);
-        await page.reload();
-        await expect(next).toBeAttached();
-        await expect(jobIn(page)).toBeVisible();
-      } finally {
-        close();
-      }
-    },
-  );
+  test('a page of another release is loaded from the network, and the cached one is used for at most one visit', async ({
+    page,
+    server,
+  }) => {
+    const { url, deployNext, close } = await startBalancer(server.url);
+    try {
+      await page.route('**/notification/events', (route) => route.abort());
+      await signIn(page, url);
+      await workerOf(page);
+      const kept = (): Promise<string> =>
+        page
+          .evaluate(
+            `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
+          )
+          .then(String);
+      await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+      const next = page.locator(`script[src="/${nextRelease}"]`);
+      deployNext();
+      await page.reload();
+      await expect(jobIn(page)).toBeVisible();
+      await expect(next).not.toBeAttached();
+      await expect.poll(kept).toContain(nextRelease);
+      await page.reload();
+      await expect(next).toBeAttached();
+      await expect(jobIn(page)).toBeVisible();
+    } finally {
+      close();
+    }
+  });
 });
 
 test('without storage the portal works, and a screen whose files a deployment removed opens after a reload', async ({

@@ -170,11 +170,9 @@ const terms = () => ['--expires-at', `${dayAhead(14)}T17:00`, '--joining-date', 
 for (const language of ['jp', 'en'] as const) {
   const { problem, interviews, jobs, labels, offers, timesheet } = words[language];
 
-  // Stories check the texts in both languages: each run uses one, `npm run test:full` both.
-  const tag = language === 'en' ? ['@full'] : [];
   test(
     `a public job is found, applied to, and ends in the one accepted offer (${language})`,
-    { tag },
+    { tag: language === 'jp' ? ['@journey'] : [] },
     async ({ page, request, server }) => {
       const troubles = watch(page);
       const student = await register(request, `pipeline.${language}@michi.example`, language);
@@ -272,139 +270,139 @@ for (const language of ['jp', 'en'] as const) {
     },
   );
 
-  test(
-    `of two offers accepted at the same instant one is, and the other browser is told why (${language})`,
-    { tag: '@full' },
-    async ({ browser, request, server }) => {
-      const student = await register(request, `two.offers.${language}@michi.example`, language);
-      const letters = [
-        await offerTo(request, server, student, language, 0),
-        await offerTo(request, server, student, language, 1),
-      ];
-      const sides = [];
-      for (const letter of letters) {
-        const context = await browser.newContext({ baseURL: server.url });
-        const page = await context.newPage();
-        const troubles = watch(page);
-        await signIn(page, student, language);
-        await page.goto(`/student/job/offer-letter?id=${letter.id}`);
-        await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company: letter.company })).check();
-        sides.push({ ...letter, context, page, dialog, troubles });
-      }
-      await Promise.all(
-        sides.map(async ({ dialog }) =>
-          dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click(),
-        ),
-      );
-      const haveWon = await Promise.all(
-        sides.map(async ({ page, dialog }) => {
-          const receipt = page.getByText(offers.receipt.accepted);
-          const refusal = dialog.getByRole('link', { name: offers.another.see });
-          await expect(receipt.or(refusal)).toBeVisible();
-          return receipt.isVisible();
-        }),
-      );
-      expect(haveWon.filter(Boolean)).toHaveLength(1);
-      const winner = sides.find((_, index) => haveWon[index] === true);
-      const loser = sides.find((_, index) => haveWon[index] === false);
-      if (winner === undefined || loser === undefined) throw new Error('Nobody won, or everybody');
-
-      const why = said(problem.situations.anotherOfferAccepted, { company: winner.company });
-      await expect(loser.dialog.getByText(why)).toBeVisible();
-      await loser.dialog.getByRole('link', { name: offers.another.see }).click();
-      await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
-      await says(loser.page, offers.receipt.accepted);
-      await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
-      await says(loser.page, said(offers.another.title, { company: winner.company }));
-      await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
-      expect(sides.flatMap(({ troubles }) => troubles)).toEqual([]);
-      await Promise.all(sides.map(async ({ context }) => context.close()));
-    },
-  );
-
-  test(
-    `an interview of the university is moved to another time, and its failure is read (${language})`,
-    { tag },
-    async ({ page, request, server }) => {
+  test(`of two offers accepted at the same instant one is, and the other browser is told why (${language})`, async ({
+    browser,
+    request,
+    server,
+  }) => {
+    const student = await register(request, `two.offers.${language}@michi.example`, language);
+    const letters = [
+      await offerTo(request, server, student, language, 0),
+      await offerTo(request, server, student, language, 1),
+    ];
+    const sides = [];
+    for (const letter of letters) {
+      const context = await browser.newContext({ baseURL: server.url });
+      const page = await context.newPage();
       const troubles = watch(page);
-      await signIn(page, hana, language);
-      const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
-      const { token } = manifest.user.logIn.answers[200].schema.parse(await bodyOf(loggedIn)).data;
+      await signIn(page, student, language);
+      await page.goto(`/student/job/offer-letter?id=${letter.id}`);
+      await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company: letter.company })).check();
+      sides.push({ ...letter, context, page, dialog, troubles });
+    }
+    await Promise.all(
+      sides.map(async ({ dialog }) =>
+        dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click(),
+      ),
+    );
+    const haveWon = await Promise.all(
+      sides.map(async ({ page, dialog }) => {
+        const receipt = page.getByText(offers.receipt.accepted);
+        const refusal = dialog.getByRole('link', { name: offers.another.see });
+        await expect(receipt.or(refusal)).toBeVisible();
+        return receipt.isVisible();
+      }),
+    );
+    expect(haveWon.filter(Boolean)).toHaveLength(1);
+    const winner = sides.find((_, index) => haveWon[index] === true);
+    const loser = sides.find((_, index) => haveWon[index] === false);
+    if (winner === undefined || loser === undefined) throw new Error('Nobody won, or everybody');
 
-      await test.step('apply to a job of the university', async () => {
-        const stages = Object.values(labels.stage).join('|');
-        await page.goto('/student/job/university-jobs?canApply=true');
-        const row = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({
-            has: page.getByRole('button', { name: new RegExp(said(labels.favorite.add, { title: '.+' })) }),
-          })
-          .filter({ hasNotText: new RegExp(stages) })
-          .first();
-        await row.getByRole('link').first().click();
-        await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
-        await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: jobs.apply.send.apply, exact: true })
-          .click();
-        await says(page, jobs.apply.done.apply);
+    const why = said(problem.situations.anotherOfferAccepted, { company: winner.company });
+    await expect(loser.dialog.getByText(why)).toBeVisible();
+    await loser.dialog.getByRole('link', { name: offers.another.see }).click();
+    await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
+    await says(loser.page, offers.receipt.accepted);
+    await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
+    await says(loser.page, said(offers.another.title, { company: winner.company }));
+    await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
+    expect(sides.flatMap(({ troubles }) => troubles)).toEqual([]);
+    await Promise.all(sides.map(async ({ context }) => context.close()));
+  });
+
+  test(`an interview of the university is moved to another time, and its failure is read (${language})`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const troubles = watch(page);
+    await signIn(page, hana, language);
+    const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
+    const { token } = manifest.user.logIn.answers[200].schema.parse(await bodyOf(loggedIn)).data;
+
+    await test.step('apply to a job of the university', async () => {
+      const stages = Object.values(labels.stage).join('|');
+      await page.goto('/student/job/university-jobs?canApply=true');
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: page.getByRole('button', { name: new RegExp(said(labels.favorite.add, { title: '.+' })) }),
+        })
+        .filter({ hasNotText: new RegExp(stages) })
+        .first();
+      await row.getByRole('link').first().click();
+      await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
+      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: jobs.apply.send.apply, exact: true })
+        .click();
+      await says(page, jobs.apply.done.apply);
+    });
+
+    const job = await showJob(request, { token }, openedId(page));
+    const named = ['--student', hana.email, '--job', job.code];
+
+    await test.step('request another time', async () => {
+      const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
+      await server.operate('pipeline', 'request-interview', ...named, '--by', 'university', ...starts);
+      await page.reload();
+      await page.getByRole('link', { name: labels.application.answerInterview }).click();
+      await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
+      await expect(page.getByRole('link', { name: interviews.back.internalRequests })).toBeVisible();
+      await page.getByRole('button', { name: interviews.answer.reschedule, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: labels.reasonForm.reason }).click();
+      await page.getByRole('option', { name: labels.declineReason.CLASS_OR_EXAM, exact: true }).click();
+      const first = dialog.getByRole('group', {
+        name: said(interviews.reschedule.candidate, { number: 1 }),
       });
+      await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
+      await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
+      await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
+      await says(page, interviews.reschedule.done);
+      await says(page, interviews.wish.title);
+      await says(page, said(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
+    });
 
-      const job = await showJob(request, { token }, openedId(page));
-      const named = ['--student', hana.email, '--job', job.code];
+    await test.step('see the new time confirmed', async () => {
+      const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
+      expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
+      await page.reload();
+      await says(page, labels.application.interview.ACCEPTED);
+      await says(page, '15:45');
+      // The request for another time stays in the history.
+      await expect(page.getByText(interviews.wish.times)).toHaveCount(0);
+    });
 
-      await test.step('request another time', async () => {
-        const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
-        await server.operate('pipeline', 'request-interview', ...named, '--by', 'university', ...starts);
-        await page.reload();
-        await page.getByRole('link', { name: labels.application.answerInterview }).click();
-        await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
-        await expect(page.getByRole('link', { name: interviews.back.internalRequests })).toBeVisible();
-        await page.getByRole('button', { name: interviews.answer.reschedule, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('combobox', { name: labels.reasonForm.reason }).click();
-        await page.getByRole('option', { name: labels.declineReason.CLASS_OR_EXAM, exact: true }).click();
-        const first = dialog.getByRole('group', {
-          name: said(interviews.reschedule.candidate, { number: 1 }),
-        });
-        await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
-        await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
-        await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
-        await says(page, interviews.reschedule.done);
-        await says(page, interviews.wish.title);
-        await says(page, said(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
-      });
+    await test.step('read the outcome', async () => {
+      await recordResult(server, named, 'failed');
+      await page.reload();
+      await says(page, interviews.result.failed);
+      await says(page, interviews.outcome.FAILED);
+      await says(page, interviews.result.failedNext);
+      await page.getByRole('link', { name: interviews.timeline.seeJob, exact: true }).click();
+      await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
+      await says(page, labels.stage.UNLUCKY);
+    });
 
-      await test.step('see the new time confirmed', async () => {
-        const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
-        expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
-        await page.reload();
-        await says(page, labels.application.interview.ACCEPTED);
-        await says(page, '15:45');
-        // The request for another time stays in the history.
-        await expect(page.getByText(interviews.wish.times)).toHaveCount(0);
-      });
+    expect(troubles).toEqual([]);
+  });
 
-      await test.step('read the outcome', async () => {
-        await recordResult(server, named, 'failed');
-        await page.reload();
-        await says(page, interviews.result.failed);
-        await says(page, interviews.outcome.FAILED);
-        await says(page, interviews.result.failedNext);
-        await page.getByRole('link', { name: interviews.timeline.seeJob, exact: true }).click();
-        await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
-        await says(page, labels.stage.UNLUCKY);
-      });
-
-      expect(troubles).toEqual([]);
-    },
-  );
-
-  test(`a month of hours is typed, saved, submitted and locked (${language})`, { tag }, async ({ page }) => {
+  test(`a month of hours is typed, saved, submitted and locked (${language})`, async ({ page }) => {
     const troubles = watch(page);
     await signIn(page, hana, language);
     const { hours, submit, week } = timesheet;

@@ -88,36 +88,40 @@ test('loads no script before the page has loaded, and hydrates without console e
   expect(troubles).toEqual([]);
 });
 
-test('input, choices and a submission before hydration take effect after it', async ({ page }) => {
-  const { troubles, addresses } = watch(page);
-  const open = await holdScripts(page);
-  await page.goto('/app/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('日本語').click();
-  open();
-  await awake(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
-  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
-  await expect(page.getByLabel('パスワード')).toHaveAttribute('type', 'text');
-  await expect(page.getByLabel('パスワード')).toHaveValue(password);
-  // The server now has the language.
-  await page.reload();
-  await page.getByText('English').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+test(
+  'input, choices and a submission before hydration take effect after it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const { troubles, addresses } = watch(page);
+    const open = await holdScripts(page);
+    await page.goto('/app/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByText('日本語').click();
+    open();
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
+    await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
+    await expect(page.getByLabel('パスワード')).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('パスワード')).toHaveValue(password);
+    // The server now has the language.
+    await page.reload();
+    await page.getByText('English').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 
-  await page.unrouteAll({ behavior: 'wait' });
-  const openAgain = await holdScripts(page);
-  await page.goto('/app/forgot-password');
-  await page.getByLabel('Email').fill(email);
-  await page.keyboard.press('Enter');
-  openAgain();
-  await expect(page.getByText('If this email exists, instructions are sent to it.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(troubles).toEqual([]);
-  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
-});
+    await page.unrouteAll({ behavior: 'wait' });
+    const openAgain = await holdScripts(page);
+    await page.goto('/app/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    openAgain();
+    await expect(page.getByText('If this email exists, instructions are sent to it.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(troubles).toEqual([]);
+    expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+  },
+);
 
 test('a registration typed before hydration is complete', async ({ page }) => {
   const { troubles, addresses } = watch(page);

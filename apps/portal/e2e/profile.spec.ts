@@ -88,199 +88,203 @@ const writeEntries = async <Entry>(
     }
   });
 
-test('a new student fills in a profile in Japanese, creates a 履歴書 with that data, uploads a DOCX and applies with it', async ({
-  page,
-}) => {
-  const troubles: string[] = [];
-  page.on('pageerror', ({ message }) => troubles.push(message));
-  page.on('console', (message) => {
-    // Server refusals are the subject of other tests.
-    const isRefusal = /status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
-  });
-  await page.addInitScript(() => localStorage.setItem('LANGUAGE', '"jp"'));
+test(
+  'a new student fills in a profile in Japanese, creates a 履歴書 with that data, uploads a DOCX and applies with it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    page.on('console', (message) => {
+      // Server refusals are the subject of other tests.
+      const isRefusal = /status of 4\d\d/.test(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    });
+    await page.addInitScript(() => localStorage.setItem('LANGUAGE', '"jp"'));
 
-  await test.step('register', async () => {
-    await page.goto('/app/register');
-    await expect(page.getByRole('heading', { level: 1, name: auth.register.title })).toBeVisible();
-    await box(page, auth.fields.email).fill(email);
-    await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
-    await page.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(password);
-    await box(page, person.fields.familyName).fill('Saeki');
-    await box(page, person.fields.firstName).fill('Hana');
-    await box(page, person.fields.phone).fill('０９０ー１２３４ー５６７８');
-    await page.getByRole('checkbox', { name: /同意します/ }).check();
-    await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
-    await expect(page).toHaveURL('/app/verify-email');
-  });
+    await test.step('register', async () => {
+      await page.goto('/app/register');
+      await expect(page.getByRole('heading', { level: 1, name: auth.register.title })).toBeVisible();
+      await box(page, auth.fields.email).fill(email);
+      await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
+      await page.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(password);
+      await box(page, person.fields.familyName).fill('Saeki');
+      await box(page, person.fields.firstName).fill('Hana');
+      await box(page, person.fields.phone).fill('０９０ー１２３４ー５６７８');
+      await page.getByRole('checkbox', { name: /同意します/ }).check();
+      await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
+      await expect(page).toHaveURL('/app/verify-email');
+    });
 
-  await page.goto('/student/profile');
-  await write(page, 'personal', async () => {
-    const words = person.fields;
-    const [familyName = '', firstName = ''] = String(hana.fullNameJp).split('　');
-    const [familyReading = '', firstReading = ''] = String(hana.fullNameFurigana).split('　');
-    await box(page, words.familyNameJp).fill(familyName);
-    await box(page, words.firstNameJp).fill(firstName);
-    // In katakana of half width, as an old keyboard gives it.
-    await box(page, words.familyNameFurigana).fill('ｻｴｷ');
-    await box(page, words.familyNameFurigana).fill(familyReading);
-    await box(page, words.firstNameFurigana).fill(firstReading);
-    await fillDay(page, words.dateOfBirth, String(hana.dateOfBirth));
-    await page.getByText(person.genders.FEMALE, { exact: true }).click();
-    await box(page, words.homePhone).fill('０１３４２５１２３４');
-    await box(page, words.address_postCode).fill('２３６００２７');
-    await expect(box(page, words.address_street)).toHaveValue(filled.street);
-    await expect(box(page, words.address_prefecture)).toHaveValue(filled.prefecture);
-    await expect(box(page, words.address_city)).toHaveValue(filled.city);
-    await box(page, words.address_street).fill(`${filled.street}1-4-8`);
-    await box(page, words.address_building).fill(String(hana.address?.building));
-    await box(page, words.emergencyAddress_postCode).fill(String(hana.contactAddress?.postCode));
-    await expect(box(page, words.emergencyAddress_city)).toHaveValue(String(hana.contactAddress?.city));
-    await box(page, words.emergencyAddress_street).fill(String(hana.contactAddress?.street));
-  });
-  await write(page, 'about', () => box(page, profile.sections.about).fill(String(hana.about)));
-  await write(page, 'skills', () => box(page, profile.skills.label).fill(hana.skills.join('、')));
-  await writeEntries(page, 'education', hana.education, async (school, index) => {
-    const words = profile.education;
-    await choose(page, words.schoolType, labels.schoolType[school.schoolType], index);
-    await box(page, words.schoolName, index).fill(school.schoolName);
-    await box(page, words.faculty, index).fill(school.faculty ?? '');
-    await box(page, words.department, index).fill(school.department ?? '');
-    await box(page, words.course, index).fill(school.course ?? '');
-    await box(page, words.admissionMonth, index).fill(school.admissionMonth);
-    await box(page, words.graduationMonth, index).fill(String(school.graduationMonth));
-    if (school.isExpectedGraduate) {
-      await page.getByRole('checkbox', { name: words.isExpectedGraduate, exact: true }).nth(index).check();
-    }
-    if (school.hasStudiedAbroad) {
-      await page.getByRole('checkbox', { name: words.hasStudiedAbroad, exact: true }).nth(index).check();
-      await box(page, words.studyAbroadDetails).fill(String(school.studyAbroadDetails));
-    }
-  });
-  await writeEntries(page, 'work', hana.workExperience, async (work, index) => {
-    const words = profile.work;
-    await choose(page, words.employmentType, labels.employmentType[work.employmentType], index);
-    await box(page, words.companyName, index).fill(work.companyName);
-    await box(page, words.position, index).fill(String(work.position));
-    await box(page, words.startMonth, index).fill(work.startMonth);
-    await box(page, words.endMonth, index).fill(String(work.endMonth));
-    await box(page, words.description, index).fill(String(work.description));
-  });
-  await writeEntries(page, 'certifications', hana.certifications, async ({ name, issuedOn }, index) => {
-    await box(page, profile.certifications.name, index).fill(name);
-    await fillDay(page, profile.certifications.issuedOn, issuedOn, index);
-  });
-  await write(page, 'hobbies', () => box(page, profile.sections.hobbies).fill(String(hana.hobbies)));
-  await write(page, 'reasons', async () => {
-    await box(page, profile.reasons.titleField).fill(reason.title);
-    await box(page, profile.reasons.textField).fill(reason.text);
-  });
-  await write(page, 'research', () => box(page, profile.sections.research).fill(String(hana.researchTopics)));
-  await write(page, 'focus', () => box(page, profile.sections.focus).fill(String(hana.focusAsStudent)));
-
-  await test.step('make a 履歴書', async () => {
-    await page.getByRole('link', { name: profile.toResumes }).click();
-    await page.getByRole('button', { name: resume.create.action }).first().click();
-    await page.getByRole('button', { name: resume.create.confirm, exact: true }).click();
-    await expect(page).toHaveURL(/\/student\/profile\/resume\/preview\?id=/);
-    await choose(page, resume.sections.reasons, reason.title);
-    await fillDay(page, resume.choices.writtenOn, hana.writtenOn);
-    await box(page, resume.choices.requests).fill(String(hana.requests));
-    await page.getByRole('button', { name: resume.save, exact: true }).click();
-    await expect(page.getByRole('figure').nth(1)).toContainText(String(hana.requests));
-    await expect(page.getByText(resume.faults.title)).toHaveCount(0);
-  });
-
-  await test.step('both pages match the approved ones, and contain the typed text, glyph by glyph', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: resume.preview.download, exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(
-      `履歴書_${String(hana.fullNameJp).replace('　', '')}_${hana.writtenOn}.pdf`,
-    );
-    const pdf = await openPdf(new Blob([await readFile(await download.path())]));
-    expect(pdf.numPages).toBe(2);
-    const typed: readonly (readonly string[])[] = [
-      [
-        '令和8年11月20日現在',
-        ...[hana.fullNameJp, hana.fullNameFurigana].map(String),
-        '平成16年5月14日生（満22歳）',
-        `〒${String(hana.address?.postCode)}`,
-        `${Object.values(filled).join('')}1-4-8${String(hana.address?.building)}`,
-        `〒${String(hana.contactAddress?.postCode)}`,
-        ...[hana.contactAddress?.prefecture, hana.contactAddress?.city, hana.contactAddress?.street].map(
-          String,
-        ),
-        ...[hana.mobilePhone, hana.homePhone].map(String),
-        email,
-        ...hana.education.flatMap(({ schoolName, faculty, department, course }) =>
-          [schoolName.replace(/高校$/, '高等学校'), faculty, department, course].filter(
-            (part) => part !== null,
-          ),
-        ),
-        ...hana.workExperience.map(({ companyName }) => companyName),
-        '卒業見込み',
-        '以上',
-      ],
-      [
-        ...hana.certifications.map(({ name }) => name),
-        ...[reason.text, hana.about, hana.hobbies, hana.requests].map(String),
-        ...hana.skills,
-      ],
-    ];
-    for (const [index, parts] of typed.entries()) {
-      const text = await textOf(pdf, index + 1);
-      for (const part of parts) expect(text).toContain(part.replaceAll(/\s/gu, ''));
-      const picture = await pictureOf(pdf, index + 1);
-      expect(await pixelsChanged(`typed-in-the-portal-${index + 1}`, picture)).toBeLessThan(PIXELS);
-    }
-  });
-
-  await test.step('upload a DOCX, and accept one part of it and not another', async () => {
-    await page.getByRole('link', { name: resume.backToResumes, exact: true }).last().click();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: brought.title,
-        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        buffer: Buffer.from(exampleDocx(brought.lines.map(paragraph).join(''))),
-      });
-    await expect(page.getByText(said(resume.upload.done, { title: brought.title }))).toBeVisible();
-    await page.getByRole('button', { name: resume.read.action, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: resume.read.title });
-    await dialog.getByRole('checkbox', { name: resume.sections.certifications }).check();
-    await expect(dialog.getByRole('checkbox', { name: resume.sections.about })).not.toBeChecked();
-    // The resume contains the month of the certificate, not its day.
-    await expect(box(dialog, '月')).toHaveValue('3');
-    await box(dialog, '日').fill('16');
-    await dialog.getByRole('button', { name: resume.read.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
     await page.goto('/student/profile');
-    await expect(section(page, 'certifications')).toContainText('日商簿記検定2級');
-    await expect(section(page, 'certifications')).toContainText('統計検定①2級');
-    await expect(section(page, 'about')).toContainText(String(hana.about));
-  });
-
-  await test.step('apply with it', async () => {
-    await page.goto('/student/job/public-jobs?canApply=true&sort=SALARY');
-    await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /お気に入り/ }) })
-      .first()
-      .getByRole('link')
-      .first()
-      .click();
-    await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
-    await choose(page, jobs.apply.resume, brought.title);
-    await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
-    await expect(page.getByText(jobs.apply.done.apply, { exact: true })).toBeVisible();
-    await page.goto('/student/profile/resume');
-    await expect(page.getByRole('listitem').filter({ hasText: brought.title })).toContainText(
-      said(resume.sent_other, { count: 1 }),
+    await write(page, 'personal', async () => {
+      const words = person.fields;
+      const [familyName = '', firstName = ''] = String(hana.fullNameJp).split('　');
+      const [familyReading = '', firstReading = ''] = String(hana.fullNameFurigana).split('　');
+      await box(page, words.familyNameJp).fill(familyName);
+      await box(page, words.firstNameJp).fill(firstName);
+      // In katakana of half width, as an old keyboard gives it.
+      await box(page, words.familyNameFurigana).fill('ｻｴｷ');
+      await box(page, words.familyNameFurigana).fill(familyReading);
+      await box(page, words.firstNameFurigana).fill(firstReading);
+      await fillDay(page, words.dateOfBirth, String(hana.dateOfBirth));
+      await page.getByText(person.genders.FEMALE, { exact: true }).click();
+      await box(page, words.homePhone).fill('０１３４２５１２３４');
+      await box(page, words.address_postCode).fill('２３６００２７');
+      await expect(box(page, words.address_street)).toHaveValue(filled.street);
+      await expect(box(page, words.address_prefecture)).toHaveValue(filled.prefecture);
+      await expect(box(page, words.address_city)).toHaveValue(filled.city);
+      await box(page, words.address_street).fill(`${filled.street}1-4-8`);
+      await box(page, words.address_building).fill(String(hana.address?.building));
+      await box(page, words.emergencyAddress_postCode).fill(String(hana.contactAddress?.postCode));
+      await expect(box(page, words.emergencyAddress_city)).toHaveValue(String(hana.contactAddress?.city));
+      await box(page, words.emergencyAddress_street).fill(String(hana.contactAddress?.street));
+    });
+    await write(page, 'about', () => box(page, profile.sections.about).fill(String(hana.about)));
+    await write(page, 'skills', () => box(page, profile.skills.label).fill(hana.skills.join('、')));
+    await writeEntries(page, 'education', hana.education, async (school, index) => {
+      const words = profile.education;
+      await choose(page, words.schoolType, labels.schoolType[school.schoolType], index);
+      await box(page, words.schoolName, index).fill(school.schoolName);
+      await box(page, words.faculty, index).fill(school.faculty ?? '');
+      await box(page, words.department, index).fill(school.department ?? '');
+      await box(page, words.course, index).fill(school.course ?? '');
+      await box(page, words.admissionMonth, index).fill(school.admissionMonth);
+      await box(page, words.graduationMonth, index).fill(String(school.graduationMonth));
+      if (school.isExpectedGraduate) {
+        await page.getByRole('checkbox', { name: words.isExpectedGraduate, exact: true }).nth(index).check();
+      }
+      if (school.hasStudiedAbroad) {
+        await page.getByRole('checkbox', { name: words.hasStudiedAbroad, exact: true }).nth(index).check();
+        await box(page, words.studyAbroadDetails).fill(String(school.studyAbroadDetails));
+      }
+    });
+    await writeEntries(page, 'work', hana.workExperience, async (work, index) => {
+      const words = profile.work;
+      await choose(page, words.employmentType, labels.employmentType[work.employmentType], index);
+      await box(page, words.companyName, index).fill(work.companyName);
+      await box(page, words.position, index).fill(String(work.position));
+      await box(page, words.startMonth, index).fill(work.startMonth);
+      await box(page, words.endMonth, index).fill(String(work.endMonth));
+      await box(page, words.description, index).fill(String(work.description));
+    });
+    await writeEntries(page, 'certifications', hana.certifications, async ({ name, issuedOn }, index) => {
+      await box(page, profile.certifications.name, index).fill(name);
+      await fillDay(page, profile.certifications.issuedOn, issuedOn, index);
+    });
+    await write(page, 'hobbies', () => box(page, profile.sections.hobbies).fill(String(hana.hobbies)));
+    await write(page, 'reasons', async () => {
+      await box(page, profile.reasons.titleField).fill(reason.title);
+      await box(page, profile.reasons.textField).fill(reason.text);
+    });
+    await write(page, 'research', () =>
+      box(page, profile.sections.research).fill(String(hana.researchTopics)),
     );
-  });
-  expect(troubles).toEqual([]);
-});
+    await write(page, 'focus', () => box(page, profile.sections.focus).fill(String(hana.focusAsStudent)));
+
+    await test.step('make a 履歴書', async () => {
+      await page.getByRole('link', { name: profile.toResumes }).click();
+      await page.getByRole('button', { name: resume.create.action }).first().click();
+      await page.getByRole('button', { name: resume.create.confirm, exact: true }).click();
+      await expect(page).toHaveURL(/\/student\/profile\/resume\/preview\?id=/);
+      await choose(page, resume.sections.reasons, reason.title);
+      await fillDay(page, resume.choices.writtenOn, hana.writtenOn);
+      await box(page, resume.choices.requests).fill(String(hana.requests));
+      await page.getByRole('button', { name: resume.save, exact: true }).click();
+      await expect(page.getByRole('figure').nth(1)).toContainText(String(hana.requests));
+      await expect(page.getByText(resume.faults.title)).toHaveCount(0);
+    });
+
+    await test.step('both pages match the approved ones, and contain the typed text, glyph by glyph', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: resume.preview.download, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(
+        `履歴書_${String(hana.fullNameJp).replace('　', '')}_${hana.writtenOn}.pdf`,
+      );
+      const pdf = await openPdf(new Blob([await readFile(await download.path())]));
+      expect(pdf.numPages).toBe(2);
+      const typed: readonly (readonly string[])[] = [
+        [
+          '令和8年11月20日現在',
+          ...[hana.fullNameJp, hana.fullNameFurigana].map(String),
+          '平成16年5月14日生（満22歳）',
+          `〒${String(hana.address?.postCode)}`,
+          `${Object.values(filled).join('')}1-4-8${String(hana.address?.building)}`,
+          `〒${String(hana.contactAddress?.postCode)}`,
+          ...[hana.contactAddress?.prefecture, hana.contactAddress?.city, hana.contactAddress?.street].map(
+            String,
+          ),
+          ...[hana.mobilePhone, hana.homePhone].map(String),
+          email,
+          ...hana.education.flatMap(({ schoolName, faculty, department, course }) =>
+            [schoolName.replace(/高校$/, '高等学校'), faculty, department, course].filter(
+              (part) => part !== null,
+            ),
+          ),
+          ...hana.workExperience.map(({ companyName }) => companyName),
+          '卒業見込み',
+          '以上',
+        ],
+        [
+          ...hana.certifications.map(({ name }) => name),
+          ...[reason.text, hana.about, hana.hobbies, hana.requests].map(String),
+          ...hana.skills,
+        ],
+      ];
+      for (const [index, parts] of typed.entries()) {
+        const text = await textOf(pdf, index + 1);
+        for (const part of parts) expect(text).toContain(part.replaceAll(/\s/gu, ''));
+        const picture = await pictureOf(pdf, index + 1);
+        expect(await pixelsChanged(`typed-in-the-portal-${index + 1}`, picture)).toBeLessThan(PIXELS);
+      }
+    });
+
+    await test.step('upload a DOCX, and accept one part of it and not another', async () => {
+      await page.getByRole('link', { name: resume.backToResumes, exact: true }).last().click();
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: brought.title,
+          mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          buffer: Buffer.from(exampleDocx(brought.lines.map(paragraph).join(''))),
+        });
+      await expect(page.getByText(said(resume.upload.done, { title: brought.title }))).toBeVisible();
+      await page.getByRole('button', { name: resume.read.action, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: resume.read.title });
+      await dialog.getByRole('checkbox', { name: resume.sections.certifications }).check();
+      await expect(dialog.getByRole('checkbox', { name: resume.sections.about })).not.toBeChecked();
+      // The resume contains the month of the certificate, not its day.
+      await expect(box(dialog, '月')).toHaveValue('3');
+      await box(dialog, '日').fill('16');
+      await dialog.getByRole('button', { name: resume.read.confirm, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await page.goto('/student/profile');
+      await expect(section(page, 'certifications')).toContainText('日商簿記検定2級');
+      await expect(section(page, 'certifications')).toContainText('統計検定①2級');
+      await expect(section(page, 'about')).toContainText(String(hana.about));
+    });
+
+    await test.step('apply with it', async () => {
+      await page.goto('/student/job/public-jobs?canApply=true&sort=SALARY');
+      await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: /お気に入り/ }) })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
+      await choose(page, jobs.apply.resume, brought.title);
+      await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
+      await expect(page.getByText(jobs.apply.done.apply, { exact: true })).toBeVisible();
+      await page.goto('/student/profile/resume');
+      await expect(page.getByRole('listitem').filter({ hasText: brought.title })).toContainText(
+        said(resume.sent_other, { count: 1 }),
+      );
+    });
+    expect(troubles).toEqual([]);
+  },
+);

@@ -175,47 +175,44 @@ test('push messages are enabled by a tap, registered, shown and opened, and end 
   expect(await page.evaluate(() => localStorage.getItem('FCM_TOKEN'))).toBeNull();
 });
 
-test(
-  'in the background the worker shows a message, and a click opens its subject',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await standInForFirebase(context);
-    await context.grantPermissions(['notifications']);
-    const registration = page.waitForRequest((request) =>
-      request.url().endsWith('/api/notification/devices'),
-    );
-    await signIn(page);
-    await registration;
-    const deliver = await pushService(page);
-    const worker = await workerOf(context);
-    const shownCount = await countShown(worker);
+test('in the background the worker shows a message, and a click opens its subject', async ({
+  page,
+  context,
+}) => {
+  await standInForFirebase(context);
+  await context.grantPermissions(['notifications']);
+  const registration = page.waitForRequest((request) => request.url().endsWith('/api/notification/devices'));
+  await signIn(page);
+  await registration;
+  const deliver = await pushService(page);
+  const worker = await workerOf(context);
+  const shownCount = await countShown(worker);
 
-    // No page of Michi is open: the tap opens one.
-    await page.goto('about:blank');
-    await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
-    await expect.poll(shownCount).toBe(1);
-    expect(await shownBy(worker)).toEqual(['Isobe Market invited you to an interview']);
-    expect(await tap(worker)).toEqual(['/student/news']);
-    await expect.poll(() => shownBy(worker)).toEqual([]);
+  // No page of Michi is open: the tap opens one.
+  await page.goto('about:blank');
+  await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
+  await expect.poll(shownCount).toBe(1);
+  expect(await shownBy(worker)).toEqual(['Isobe Market invited you to an interview']);
+  expect(await tap(worker)).toEqual(['/student/news']);
+  await expect.poll(() => shownBy(worker)).toEqual([]);
 
-    // A message that leads elsewhere is shown, and opens nothing. One that cannot be read is not shown.
-    await deliver('no JSON');
-    await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
-    await expect.poll(shownCount).toBe(2);
-    expect(await shownBy(worker)).toEqual(['Elsewhere']);
-    expect(await tap(worker)).toEqual([]);
+  // A message that leads elsewhere is shown, and opens nothing. One that cannot be read is not shown.
+  await deliver('no JSON');
+  await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
+  await expect.poll(shownCount).toBe(2);
+  expect(await shownBy(worker)).toEqual(['Elsewhere']);
+  expect(await tap(worker)).toEqual([]);
 
-    // A page of Michi is open at the click: it navigates itself. The message is delivered twice, and shown once.
-    const post = message('A new post', leadingTo('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
-    await deliver(post);
-    await deliver(post);
-    await expect.poll(shownCount).toBe(3);
-    expect(await shownBy(worker)).toEqual(['A new post']);
-    const isFollowing = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
-    await page.goto('/student/favorites');
-    await isFollowing;
-    expect(await tap(worker)).toEqual([]);
-    await expect(page).toHaveURL('/student/news');
-    expect(await shownCount()).toBe(3);
-  },
-);
+  // A page of Michi is open at the click: it navigates itself. The message is delivered twice, and shown once.
+  const post = message('A new post', leadingTo('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
+  await deliver(post);
+  await deliver(post);
+  await expect.poll(shownCount).toBe(3);
+  expect(await shownBy(worker)).toEqual(['A new post']);
+  const isFollowing = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
+  await page.goto('/student/favorites');
+  await isFollowing;
+  expect(await tap(worker)).toEqual([]);
+  await expect(page).toHaveURL('/student/news');
+  expect(await shownCount()).toBe(3);
+});

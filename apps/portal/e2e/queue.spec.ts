@@ -42,57 +42,58 @@ const heartOf = async (page: Page) => {
 test.describe(() => {
   test.use({ isKeptOffline: true });
 
-  test('a job marked without a network is marked after a reload, and sent once when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await signIn(page);
-    const heart = await heartOf(page);
-    await page.evaluate(`new Promise((resolve) => {
+  test(
+    'a job marked without a network is marked after a reload, and sent once when the network is back',
+    { tag: '@journey' },
+    async ({ page, context }) => {
+      await signIn(page);
+      const heart = await heartOf(page);
+      await page.evaluate(`new Promise((resolve) => {
       const { serviceWorker } = navigator;
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       if (serviceWorker.controller !== null) resolve();
     })`);
-    // The code that queues changes loads before the worker.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(`(async () => {
+      // The code that queues changes loads before the worker.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(`(async () => {
         const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
         const files = loaded.filter((path) => path.startsWith('/assets/'));
         const kept = await Promise.all(files.map((file) => caches.match(file)));
         return files.filter((_file, at) => kept[at] === undefined);
       })()`),
-        { timeout: 180_000 },
-      )
-      .toEqual([]);
+          { timeout: 180_000 },
+        )
+        .toEqual([]);
 
-    const { sent } = watchHearts(page);
-    await context.setOffline(true);
-    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
-    // There and back again is one change.
-    for (const isMarked of [false, true]) {
+      const { sent } = watchHearts(page);
+      await context.setOffline(true);
+      await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
       await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', String(isMarked));
-      await expect.poll(() => actsKept(page)).toMatch(new RegExp(String.raw`wanted\W+${isMarked}\b`));
-    }
-    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
+      // There and back again is one change.
+      for (const isMarked of [false, true]) {
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', String(isMarked));
+        await expect.poll(() => actsKept(page)).toMatch(new RegExp(String.raw`wanted\W+${isMarked}\b`));
+      }
+      await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
 
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
-    expect(sent).toHaveLength(0);
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
+      expect(sent).toHaveLength(0);
 
-    await context.setOffline(false);
-    await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
-    await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(sent).toHaveLength(1);
-  });
+      await context.setOffline(false);
+      await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
+      await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect(sent).toHaveLength(1);
+    },
+  );
 });
 
 test('queued changes are discarded at sign-out', async ({ page, context }) => {

@@ -43,7 +43,7 @@ const movements = (page: Page): Promise<readonly string[]> =>
     return [...new Set([...slow, ...running])];
   });
 
-test('nothing is animated for a user who prefers reduced motion', { tag: '@full' }, async ({ page }) => {
+test('nothing is animated for a user who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A transition between two views would be begun by the script.
   await page.addInitScript(() => {

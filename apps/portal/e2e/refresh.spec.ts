@@ -130,17 +130,17 @@ test('without locks between tabs, as over plain http, no tab is signed out by an
   expect(new Set(refreshes)).toEqual(new Set([200]));
 });
 
-test(
-  'five tabs of the portal opened with an expired token make exactly one refresh',
-  { tag: '@full' },
-  async ({ page, context, server }) => {
-    await signInLongAgo(page, server);
-    const refreshes = watchRefreshes(context);
-    // The stream of events never ends, and no network with it is ever quiet.
-    await context.route('**/notification/events', (route) => route.abort());
-    const tabs = await openTabs(context, '/student/dashboard');
-    for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'My Progress' })).toBeVisible();
-    for (const tab of tabs) await tab.waitForLoadState('networkidle');
-    expect(refreshes).toEqual([200]);
-  },
-);
+test('five tabs of the portal opened with an expired token make exactly one refresh', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInLongAgo(page, server);
+  const refreshes = watchRefreshes(context);
+  // The stream of events never ends, and no network with it is ever quiet.
+  await context.route('**/notification/events', (route) => route.abort());
+  const tabs = await openTabs(context, '/student/dashboard');
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+  for (const tab of tabs) await tab.waitForLoadState('networkidle');
+  expect(refreshes).toEqual([200]);
+});

@@ -49,73 +49,74 @@ const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole
 
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-test('a full seminar has a fair waiting list, and participants who checked in can give feedback', async ({
-  browser,
-  server,
-}) => {
-  test.slow();
-  await announce(server);
+test(
+  'a full seminar has a fair waiting list, and participants who checked in can give feedback',
+  { tag: '@journey' },
+  async ({ browser, server }) => {
+    test.slow();
+    await announce(server);
 
-  // Alex has no reason for applying yet: the way there and back keeps the place.
-  const alex = await atTheSeminar(browser, server, 'alex@michi.example');
-  await says(alex, '1 seat left');
-  await press(alex, 'Apply for this seminar');
-  await alex.getByRole('dialog').getByRole('link', { name: 'Write a reason' }).click();
-  await alex.getByRole('textbox', { name: /^Title/ }).fill('The quiet work');
-  await alex.getByRole('textbox', { name: /^Reason for applying/ }).fill('I want to see how it is done 🪑');
-  await press(alex, 'Save');
-  await alex
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^The quiet work/ })
-    .check();
-  await confirm(alex, 'Send application');
-  await confirm(alex, 'Back to the seminar');
-  await says(alex, 'You have a seat');
+    // Alex has no reason for applying yet: the way there and back keeps the place.
+    const alex = await atTheSeminar(browser, server, 'alex@michi.example');
+    await says(alex, '1 seat left');
+    await press(alex, 'Apply for this seminar');
+    await alex.getByRole('dialog').getByRole('link', { name: 'Write a reason' }).click();
+    await alex.getByRole('textbox', { name: /^Title/ }).fill('The quiet work');
+    await alex.getByRole('textbox', { name: /^Reason for applying/ }).fill('I want to see how it is done 🪑');
+    await press(alex, 'Save');
+    await alex
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^The quiet work/ })
+      .check();
+    await confirm(alex, 'Send application');
+    await confirm(alex, 'Back to the seminar');
+    await says(alex, 'You have a seat');
 
-  const hana = await atTheSeminar(browser, server, 'hana@michi.example');
-  await says(hana, 'Full, with a waiting list');
-  await press(hana, 'Join waiting list');
-  await hana.getByRole('dialog').getByRole('radio').first().check();
-  await confirm(hana, 'Join waiting list');
-  await confirm(hana, 'Back to the seminar');
-  await says(hana, 'You’re number 1 on the waiting list');
+    const hana = await atTheSeminar(browser, server, 'hana@michi.example');
+    await says(hana, 'Full, with a waiting list');
+    await press(hana, 'Join waiting list');
+    await hana.getByRole('dialog').getByRole('radio').first().check();
+    await confirm(hana, 'Join waiting list');
+    await confirm(hana, 'Back to the seminar');
+    await says(hana, 'You’re number 1 on the waiting list');
 
-  await press(alex, 'Cancel my seat');
-  await alex.getByRole('dialog').getByRole('radio', { name: "Schedule Doesn't match" }).check();
-  await confirm(alex, 'Cancel my seat');
-  await says(alex, 'Your seat was cancelled.');
+    await press(alex, 'Cancel my seat');
+    await alex.getByRole('dialog').getByRole('radio', { name: "Schedule Doesn't match" }).check();
+    await confirm(alex, 'Cancel my seat');
+    await says(alex, 'Your seat was cancelled.');
 
-  // The freed seat is offered by a notification, which leads to the seminar.
-  await hana.goto('/student/notification?tab=1');
-  await hana
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click();
-  await says(hana, /A seat is on hold for you until/);
-  await press(hana, 'Accept the seat');
-  await confirm(hana, 'Accept the seat');
-  await confirm(hana, 'Back to the seminar');
-  await says(hana, 'You have a seat');
+    // The freed seat is offered by a notification, which leads to the seminar.
+    await hana.goto('/student/notification?tab=1');
+    await hana
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click();
+    await says(hana, /A seat is on hold for you until/);
+    await press(hana, 'Accept the seat');
+    await confirm(hana, 'Accept the seat');
+    await confirm(hana, 'Back to the seminar');
+    await says(hana, 'You have a seat');
 
-  // At the door the code on her phone is read.
-  const shown = hana.waitForResponse((answer) => answer.url().endsWith('/api/user/students/qr'));
-  await press(hana, 'Show my QR code at the door');
-  const { data } = manifest.user.getStudentQr.answers[200].schema.parse(await (await shown).json());
-  await expect(hana.getByRole('img', { name: 'QR code that identifies you' })).toBeVisible();
-  // Another seminar of hers has its doors open too, so the door says which it is.
-  const door = new URL(hana.url()).searchParams.get('id') ?? '';
-  expect(await server.operate('seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
-  await hana.keyboard.press('Escape');
-  await hana.reload();
-  await says(hana, 'You attended');
+    // At the door the code on her phone is read.
+    const shown = hana.waitForResponse((answer) => answer.url().endsWith('/api/user/students/qr'));
+    await press(hana, 'Show my QR code at the door');
+    const { data } = manifest.user.getStudentQr.answers[200].schema.parse(await (await shown).json());
+    await expect(hana.getByRole('img', { name: 'QR code that identifies you' })).toBeVisible();
+    // Another seminar of hers has its doors open too, so the door says which it is.
+    const door = new URL(hana.url()).searchParams.get('id') ?? '';
+    expect(await server.operate('seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
+    await hana.keyboard.press('Escape');
+    await hana.reload();
+    await says(hana, 'You attended');
 
-  await hana.getByRole('link', { name: 'Give feedback' }).first().click();
-  await press(hana, 'Send feedback');
-  await says(hana, /Check \d+ answers?/);
-  for (const group of await hana.getByRole('radiogroup').all())
-    await group.getByText('4', { exact: true }).click();
-  await press(hana, 'Send feedback');
-  await says(hana, 'You’ve given feedback on this seminar');
-  await Promise.all([alex.context().close(), hana.context().close()]);
-});
+    await hana.getByRole('link', { name: 'Give feedback' }).first().click();
+    await press(hana, 'Send feedback');
+    await says(hana, /Check \d+ answers?/);
+    for (const group of await hana.getByRole('radiogroup').all())
+      await group.getByText('4', { exact: true }).click();
+    await press(hana, 'Send feedback');
+    await says(hana, 'You’ve given feedback on this seminar');
+    await Promise.all([alex.context().close(), hana.context().close()]);
+  },
+);

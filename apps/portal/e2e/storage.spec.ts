@@ -9,7 +9,6 @@ interface Fault {
   /** Whether it stores the portal's values anyway. */
   readonly keeps: boolean;
   /** One of each kind is in every run. */
-  readonly tag?: '@full';
 }
 
 /** Every key contains garbage until the portal writes or removes it, including keys that appear later. */
@@ -48,13 +47,11 @@ const rubbish = (
 const faults: readonly Fault[] = [
   {
     name: 'full of texts that are no JSON',
-    tag: '@full',
     install: (page) => rubbish(page, { token: '{"half', draft: '{"half', other: '{"half' }),
     keeps: true,
   },
   {
     name: 'full of what somebody else stored',
-    tag: '@full',
     install: (page) =>
       rubbish(page, { token: '"no token"', draft: '{"note":["a"],"count":-1}', other: '"日本\\u0000"' }),
     keeps: true,
@@ -76,7 +73,6 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'without room, in a browser without databases and locks',
-    tag: '@full',
     install: (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -89,88 +85,86 @@ const faults: readonly Fault[] = [
   },
 ];
 
-for (const { name, install, keeps, tag = [] } of faults) {
-  test(
-    `a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`,
-    { tag },
-    async ({ page }) => {
-      const troubles: string[] = [];
-      page.on('console', (message) => {
-        // A token that is none is refused.
-        const isRefusal = message.text().includes('status of 401');
-        if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
-      });
-      page.on('pageerror', (error) => troubles.push(error.message));
-      await install(page);
+for (const { name, install, keeps } of faults) {
+  test(`a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`, async ({
+    page,
+  }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      // A token that is none is refused.
+      const isRefusal = message.text().includes('status of 401');
+      if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await install(page);
 
-      await page.goto('/app/login');
-      await page.getByLabel('Email').fill('hana@michi.example');
-      await page.getByLabel('Password').fill('michi-demo-2026');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+    await page.goto('/app/login');
+    await page.getByLabel('Email').fill('hana@michi.example');
+    await page.getByLabel('Password').fill('michi-demo-2026');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 
-      // By link: typing an address would load another page, without this page's session.
-      const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-      await navigation.getByRole('button', { name: 'My Jobs' }).click();
-      await navigation.getByRole('link', { name: 'Public Jobs' }).click();
-      await page.getByRole('button', { name: 'All filters' }).click();
-      const filters = page.getByRole('dialog', { name: 'All filters' });
-      await filters.getByText('Only jobs I can apply for').click();
-      await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
-      await expect(page).toHaveURL(/canApply=true/);
-      // The previous list is shown until the filtered one is rendered.
-      await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
-      const fresh = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: /favorites$/ }) })
-        .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended/ })
-        .first();
-      await fresh.getByRole('link').first().click();
-      await expect(page).toHaveURL(/details\?/);
-      await page.getByRole('button', { name: 'Apply', exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      const note = dialog.getByLabel('Message to the company');
-      await expect(note).toHaveValue('');
-      await note.fill('配送ロボットの研究をしています。😀');
-      await dialog.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.getByText('Your application was sent.', { exact: true }).first()).toBeVisible();
+    // By link: typing an address would load another page, without this page's session.
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await navigation.getByRole('button', { name: 'My Jobs' }).click();
+    await navigation.getByRole('link', { name: 'Public Jobs' }).click();
+    await page.getByRole('button', { name: 'All filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'All filters' });
+    await filters.getByText('Only jobs I can apply for').click();
+    await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
+    await expect(page).toHaveURL(/canApply=true/);
+    // The previous list is shown until the filtered one is rendered.
+    await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
+    const fresh = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /favorites$/ }) })
+      .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended/ })
+      .first();
+    await fresh.getByRole('link').first().click();
+    await expect(page).toHaveURL(/details\?/);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByLabel('Message to the company');
+    await expect(note).toHaveValue('');
+    await note.fill('配送ロボットの研究をしています。😀');
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your application was sent.', { exact: true }).first()).toBeVisible();
 
-      await navigation.getByRole('link', { name: 'Chat' }).click();
-      await page
-        .getByRole('region', { name: 'Conversations' })
-        .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
-        .click();
-      const field = page.getByRole('textbox', { name: /^Message to/ });
-      const text = `My storage is ${name}`;
-      await field.fill(text);
-      await field.press('Enter');
-      const messages = page.getByRole('region', { name: 'Messages', exact: true });
-      await expect(messages.getByText(text, { exact: true })).toHaveCount(1);
-      await expect(messages.getByText(/^(Sending|Waiting)$/)).toHaveCount(0);
+    await navigation.getByRole('link', { name: 'Chat' }).click();
+    await page
+      .getByRole('region', { name: 'Conversations' })
+      .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
+      .click();
+    const field = page.getByRole('textbox', { name: /^Message to/ });
+    const text = `My storage is ${name}`;
+    await field.fill(text);
+    await field.press('Enter');
+    const messages = page.getByRole('region', { name: 'Messages', exact: true });
+    await expect(messages.getByText(text, { exact: true })).toHaveCount(1);
+    await expect(messages.getByText(/^(Sending|Waiting)$/)).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Theme' }).click();
-      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-      await page.getByRole('button', { name: /English/ }).click();
-      await page.getByRole('menuitemradio', { name: '日本語' }).click();
-      const html = page.locator('html');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('menuitemradio', { name: '日本語' }).click();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'ja');
+    await expect(html).toHaveClass(/michi-dark/);
+    await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+    if (keeps) {
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
       await expect(html).toHaveAttribute('lang', 'ja');
       await expect(html).toHaveClass(/michi-dark/);
-      await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-      if (keeps) {
-        await page.reload();
-        await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-        await expect(html).toHaveAttribute('lang', 'ja');
-        await expect(html).toHaveClass(/michi-dark/);
-      }
-      // The next to sign in as this student is met in English again.
-      const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
-      await page.getByRole('button', { name: /日本語/ }).click();
-      await page.getByRole('menuitemradio', { name: 'English' }).click();
-      expect((await saved).status()).toBe(200);
-      expect(troubles).toEqual([]);
-    },
-  );
+    }
+    // The next to sign in as this student is met in English again.
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
+    await page.getByRole('button', { name: /日本語/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    expect((await saved).status()).toBe(200);
+    expect(troubles).toEqual([]);
+  });
 }
 
 const words = 'Only Hana may read this';
@@ -316,44 +310,48 @@ test("an expired session keeps its student's drafts for them, and for nobody els
   await expect(about(page)).not.toHaveValue(words);
 });
 
-test('after signing out, no key of a student is left, whichever screens were visited', async ({ page }) => {
-  await signIn(page, 'hana');
-  const ofUsers = async () => (await keysKept(page)).filter((key) => !ofDevice.includes(key));
-  for (const place of [
-    'job/public-jobs',
-    'seminar/public-seminar',
-    'career-office/booking',
-    'chat',
-    'courses',
-    'calendar',
-    'favorites',
-    'notification',
-    'help-and-feedback?tab=1',
-    'timesheet',
-    'profile',
-    'profile/resume',
-    'settings',
-  ]) {
-    await page.goto(`/student/${place}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const field = page.getByRole('main').getByRole('textbox').first();
-    if (await field.isEditable({ timeout: 1_000 }).catch(() => false)) await field.fill(words);
-  }
-  await page.goto('/student/chat');
-  await page
-    .getByRole('region', { name: 'Conversations' })
-    .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
-    .click();
-  await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
-  // It gets no answer, and waits.
-  await page.route('**/api/chat/chats', (route) => route.abort());
-  await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
-  for (const kept of ['OUTBOX:', 'DRAFT:'])
-    await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(kept))).toBe(true);
+test(
+  'after signing out, no key of a student is left, whichever screens were visited',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'hana');
+    const ofUsers = async () => (await keysKept(page)).filter((key) => !ofDevice.includes(key));
+    for (const place of [
+      'job/public-jobs',
+      'seminar/public-seminar',
+      'career-office/booking',
+      'chat',
+      'courses',
+      'calendar',
+      'favorites',
+      'notification',
+      'help-and-feedback?tab=1',
+      'timesheet',
+      'profile',
+      'profile/resume',
+      'settings',
+    ]) {
+      await page.goto(`/student/${place}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const field = page.getByRole('main').getByRole('textbox').first();
+      if (await field.isEditable({ timeout: 1_000 }).catch(() => false)) await field.fill(words);
+    }
+    await page.goto('/student/chat');
+    await page
+      .getByRole('region', { name: 'Conversations' })
+      .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
+      .click();
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
+    // It gets no answer, and waits.
+    await page.route('**/api/chat/chats', (route) => route.abort());
+    await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
+    for (const kept of ['OUTBOX:', 'DRAFT:'])
+      await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(kept))).toBe(true);
 
-  await signOut(page);
-  await expect.poll(ofUsers).toEqual([]);
-  expect(await everythingKept(page)).not.toContain(words);
-});
+    await signOut(page);
+    await expect.poll(ofUsers).toEqual([]);
+    expect(await everythingKept(page)).not.toContain(words);
+  },
+);

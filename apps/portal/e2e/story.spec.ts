@@ -13,69 +13,72 @@ const signIn = async (page: Page, language: 'en' | 'jp' = 'en') => {
   await expect(page).toHaveURL('/student/dashboard');
 };
 
-test('a student searches in Japanese, filters, applies, signs out, and finds it after a restart of the server', async ({
-  page,
-  server,
-}) => {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
+test(
+  'a student searches in Japanese, filters, applies, signs out, and finds it after a restart of the server',
+  { tag: '@journey' },
+  async ({ page, server }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
 
-  await signIn(page, 'jp');
-  await page.goto('/student/job/public-jobs');
-  const search = page.getByRole('main').getByRole('searchbox', { name: '求人を検索' });
-  await search.fill('ｴﾝｼﾞﾆｱ');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/search=/);
-  const rows = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /お気に入り/ }) });
-  await expect(rows.first()).toContainText('エンジニア');
+    await signIn(page, 'jp');
+    await page.goto('/student/job/public-jobs');
+    const search = page.getByRole('main').getByRole('searchbox', { name: '求人を検索' });
+    await search.fill('ｴﾝｼﾞﾆｱ');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/search=/);
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /お気に入り/ }) });
+    await expect(rows.first()).toContainText('エンジニア');
 
-  await page.getByRole('button', { name: 'すべての条件' }).click();
-  const dialog = page.getByRole('dialog', { name: 'すべての条件' });
-  await dialog.getByRole('button', { name: 'ハイブリッド' }).click();
-  await dialog.getByText('応募できる求人だけ').click();
-  await dialog.getByRole('button', { name: /^\d+件を表示$/ }).click();
-  await expect(page).toHaveURL(/workStyle=HYBRID/);
-  await expect(page).toHaveURL(/canApply=true/);
-  await expect(rows.first()).toContainText('ハイブリッド');
+    await page.getByRole('button', { name: 'すべての条件' }).click();
+    const dialog = page.getByRole('dialog', { name: 'すべての条件' });
+    await dialog.getByRole('button', { name: 'ハイブリッド' }).click();
+    await dialog.getByText('応募できる求人だけ').click();
+    await dialog.getByRole('button', { name: /^\d+件を表示$/ }).click();
+    await expect(page).toHaveURL(/workStyle=HYBRID/);
+    await expect(page).toHaveURL(/canApply=true/);
+    await expect(rows.first()).toContainText('ハイブリッド');
 
-  // Of those, one that was not applied to yet.
-  const row = rows.filter({ hasNotText: /応募済み|面接|内定|見送り|取り下げ|推薦/ }).first();
-  const title = await row.getByRole('link').first().innerText();
-  await row.getByRole('link').first().click();
-  await expect(page).toHaveURL(/details\?id=/);
-  await page.getByRole('button', { name: '応募する' }).click();
-  await page.getByRole('textbox', { name: '企業へのメッセージ' }).fill('配送ロボットの研究をしています。😀');
-  await page.getByRole('button', { name: '応募する' }).click();
-  await expect(page.getByText('応募を受け付けました。', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0);
+    // Of those, one that was not applied to yet.
+    const row = rows.filter({ hasNotText: /応募済み|面接|内定|見送り|取り下げ|推薦/ }).first();
+    const title = await row.getByRole('link').first().innerText();
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/details\?id=/);
+    await page.getByRole('button', { name: '応募する' }).click();
+    await page
+      .getByRole('textbox', { name: '企業へのメッセージ' })
+      .fill('配送ロボットの研究をしています。😀');
+    await page.getByRole('button', { name: '応募する' }).click();
+    await expect(page.getByText('応募を受け付けました。', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: /応募済み/ }).click();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()).toContainText(
-    '応募済み',
-  );
+    await page.getByRole('link', { name: /応募済み/ }).click();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first(),
+    ).toContainText('応募済み');
 
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL('/app/login');
-  // Requests of the login page would fail while the server restarts.
-  await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'ログアウト' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
+    await expect(page).toHaveURL('/app/login');
+    // Requests of the login page would fail while the server restarts.
+    await page.waitForLoadState('networkidle');
 
-  await server.restart();
-  await signIn(page, 'jp');
-  await page.goto('/student/job/public-jobs?tab=1');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()).toContainText(
-    '応募済み',
-  );
-  expect(troubles).toEqual([]);
-});
+    await server.restart();
+    await signIn(page, 'jp');
+    await page.goto('/student/job/public-jobs?tab=1');
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first(),
+    ).toContainText('応募済み');
+    expect(troubles).toEqual([]);
+  },
+);
 
-test('applying twice from two tabs is one application', { tag: '@full' }, async ({ page, context }) => {
+test('applying twice from two tabs is one application', async ({ page, context }) => {
   await signIn(page);
   await page.goto('/student/job/public-jobs?canApply=true&sort=SALARY');
   const fresh = page
@@ -131,19 +134,18 @@ const sample = {
 const real = process.env['MICHI_REAL_POSTINGS'];
 const postings = real === undefined ? sample : { file: real, company: 'WeRide' };
 
-test(
-  `postings of ${real === undefined ? 'the sample' : 'the real file'} are imported while the server runs, found, and applied to`,
-  { tag: '@full' },
-  async ({ page, server }) => {
-    // The sample contains invalid lines on purpose, so the command exits with 1; the valid ones are imported.
-    await server.operate('import', 'jobs', postings.file).catch(() => undefined);
-    await signIn(page);
-    await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();
-    await row.getByRole('link').first().click();
-    await expect(page).toHaveURL(/details\?id=/);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
-  },
-);
+test(`postings of ${real === undefined ? 'the sample' : 'the real file'} are imported while the server runs, found, and applied to`, async ({
+  page,
+  server,
+}) => {
+  // The sample contains invalid lines on purpose, so the command exits with 1; the valid ones are imported.
+  await server.operate('import', 'jobs', postings.file).catch(() => undefined);
+  await signIn(page);
+  await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/details\?id=/);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
+});

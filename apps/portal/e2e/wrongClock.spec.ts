@@ -7,44 +7,43 @@ for (const [name, jump, verb] of [
   ['a day ahead', 24 * hour, 'hopes'],
   ['a day behind', -24 * hour, 'waits'],
 ] as const) {
-  test(
-    `a device whose clock jumps ${name} in the middle of the work stays signed in, and loses and doubles nothing`,
-    { tag: '@full' },
-    async ({ page, baseURL }) => {
-      await page.clock.install();
-      await openConversation(page, baseURL ?? '', 'hana@michi.example');
-      await sendMessage(page, `Hana ${verb} 1`);
-      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`]);
-      const answers: number[] = [];
-      page.on('response', (response) => {
-        if (response.url().includes('/api/')) answers.push(response.status());
-      });
+  test(`a device whose clock jumps ${name} in the middle of the work stays signed in, and loses and doubles nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    await openConversation(page, baseURL ?? '', 'hana@michi.example');
+    await sendMessage(page, `Hana ${verb} 1`);
+    await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`]);
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) answers.push(response.status());
+    });
 
-      await page.clock.setSystemTime(Date.now() + jump);
-      await sendMessage(page, `Hana ${verb} 2`);
-      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
-      await expect(messagesOf(page).getByText(/^(?:Sending|Waiting)/)).toHaveCount(0);
+    await page.clock.setSystemTime(Date.now() + jump);
+    await sendMessage(page, `Hana ${verb} 2`);
+    await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
+    await expect(messagesOf(page).getByText(/^(?:Sending|Waiting)/)).toHaveCount(0);
 
-      // A page that begins with the wrong clock.
-      await page.goto('/student/job/public-jobs');
-      const main = page.getByRole('main');
-      const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
-      const label = (await heart.getAttribute('aria-label')) ?? '';
-      const same = main.getByRole('button', { name: label, exact: true }).first();
-      const kept = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
-      await same.click();
-      expect((await kept).status()).toBe(200);
-      await page.reload();
-      expect(Math.abs(Number(await page.evaluate('Date.now()')) - Date.now() - jump)).toBeLessThan(hour);
-      await expect(same).toHaveAttribute('aria-pressed', 'true');
-      // Others count her favorites.
-      const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
-      await same.click();
-      expect((await takenOut).status()).toBe(200);
-      await page.goto('/student/chat');
-      await page.getByRole('link', { name: /job hunting together/ }).click();
-      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
-      expect(answers.filter((status) => status >= 400)).toEqual([]);
-    },
-  );
+    // A page that begins with the wrong clock.
+    await page.goto('/student/job/public-jobs');
+    const main = page.getByRole('main');
+    const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
+    const label = (await heart.getAttribute('aria-label')) ?? '';
+    const same = main.getByRole('button', { name: label, exact: true }).first();
+    const kept = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+    await same.click();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    expect(Math.abs(Number(await page.evaluate('Date.now()')) - Date.now() - jump)).toBeLessThan(hour);
+    await expect(same).toHaveAttribute('aria-pressed', 'true');
+    // Others count her favorites.
+    const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+    await same.click();
+    expect((await takenOut).status()).toBe(200);
+    await page.goto('/student/chat');
+    await page.getByRole('link', { name: /job hunting together/ }).click();
+    await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
+    expect(answers.filter((status) => status >= 400)).toEqual([]);
+  });
 }
