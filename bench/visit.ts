@@ -1,14 +1,42 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { chromiumFlags, chromiumPath } from '@michi/config/chromium';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type TraceEvent } from 'lighthouse';
 import { chromium, type Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { processorTime } from './processCosts.ts';
+
+/** npm fetches it at the first visit: it brings 158 packages, which no other command needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number }>
+  >;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+}
+
+/** What is read of an event of Chromium's trace. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: { readonly reason?: string; readonly data?: { readonly documentLoaderURL?: string } };
+}
 
 /** Lighthouse's results of one visit by a phone on a slow network. */
 export interface Visit {
@@ -216,29 +244,59 @@ async function untilAtRest(browser: number | undefined): Promise<void> {
   }
 }
 
+const run = promisify(execFile);
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' && value !== null && 'audits' in value && 'categories' in value;
+
+const isTrace = (value: unknown): value is { readonly traceEvents: readonly TraceEvent[] } =>
+  typeof value === 'object' && value !== null && 'traceEvents' in value;
+
 async function measure(
   url: string,
   port: number,
   throttlingMethod: 'simulate' | 'devtools',
   isLast: boolean,
 ): Promise<Visit> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    output: 'json',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    throttlingMethod,
-    formFactor: 'mobile',
-    // The profile is new, and its contents are kept.
-    disableStorageReset: true,
-    additionalTraceCategories: 'viz',
-  });
-  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError?.code === 'NO_NAVSTART') throw new MissedBeginning(`${url}: ${runtimeError.message}`);
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
-  if (!isLast && isAnyFrameWithheld(result.artifacts.Trace.traceEvents))
-    throw new WithheldFrames(`${url}: frames were withheld`);
+  const folder = await mkdtemp(join(tmpdir(), 'michi-lighthouse-'));
+  try {
+    const options = [
+      `--port=${port}`,
+      '--output=json',
+      `--output-path=${join(folder, 'visit.json')}`,
+      '--save-assets',
+      '--only-categories=performance,accessibility,best-practices',
+      `--throttling-method=${throttlingMethod}`,
+      '--form-factor=mobile',
+      // The profile is new, and its contents are kept.
+      '--disable-storage-reset',
+      '--additional-trace-categories=viz',
+      '--no-enable-error-reporting',
+      '--quiet',
+    ];
+    const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options];
+    // An unfinished visit is in the report too.
+    const failure: unknown = await run('npm', command).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(folder, name), 'utf8'));
+    const report = await read('visit.json').catch(() => undefined);
+    if (!isReport(report)) throw new Error(`Lighthouse says nothing of ${url}`, { cause: failure });
+    const { runtimeError } = report;
+    if (runtimeError?.code === 'NO_NAVSTART') throw new MissedBeginning(`${url}: ${runtimeError.message}`);
+    if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+    const trace = await read('visit-0.trace.json');
+    if (!isLast && isTrace(trace) && isAnyFrameWithheld(trace.traceEvents))
+      throw new WithheldFrames(`${url}: frames were withheld`);
+    return readVisit(report);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function readVisit({ audits, categories }: Report): Visit {
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const failed = ['accessibility', 'best-practices']
@@ -268,7 +326,6 @@ function isAnyFrameWithheld(events: readonly TraceEvent[]): boolean {
       name === 'SendBeginFrameDecision' &&
       ts > begun.ts &&
       ts < painted.ts &&
-      'reason' in args &&
-      String(args.reason).startsWith('Throttle'),
+      args.reason?.startsWith('Throttle') === true,
   );
 }

@@ -141,13 +141,12 @@ describe('the manifests for Kubernetes', () => {
 
   const byName = (one, other) => one.localeCompare(other);
 
-  /** TypeScript refuses unknown fields in a literal, which the schemas of the models accept. */
   async function compile(documents) {
     const place = inRoot('.cache', 'manifests');
     mkdirSync(place, { recursive: true });
     const lines = documents.map(
       ({ apiVersion, kind, ...rest }, index) =>
-        `export const manifest${index}: import('kubernetes-models/${apiVersion}').I${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`,
+        `export const manifest${index}: import('kubernetes-types/${apiVersion === 'v1' ? 'core/v1' : apiVersion}').${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`,
     );
     const file = join(place, 'manifests.ts');
     writeFileSync(file, lines.join('\n'));
@@ -163,11 +162,7 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources, 'kustomization.yaml'].toSorted(byName)).toEqual(files.toSorted(byName));
   });
 
-  test('have the fields and values of their kinds', async () => {
-    for (const { apiVersion, kind, ...fields } of manifests) {
-      const models = await import(`kubernetes-models/${apiVersion}`);
-      expect(() => new models[kind]({ apiVersion, kind, ...fields }).validate()).not.toThrow();
-    }
+  test('have the fields of their kinds', async () => {
     expect(await compile(manifests)).toBe('');
   });
 
@@ -175,7 +170,7 @@ describe('the manifests for Kubernetes', () => {
     const deployment = structuredClone(manifests.find(({ kind }) => kind === 'Deployment'));
     const [server] = deployment.spec.template.spec.containers;
     server.readinesProbe = server.readinessProbe;
-    expect(await compile([deployment])).toContain("'\"readinesProbe\"' does not exist in type 'IContainer'");
+    expect(await compile([deployment])).toContain("'\"readinesProbe\"' does not exist in type 'Container'");
   });
 
   test('start the server without rights, and ask it for its health', () => {

@@ -107,7 +107,8 @@ function sumUp(ran) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-await step('Installing', install);
+const runsOnly = tasks.every((task) => ['dev', 'dev:mocks', 'generate'].includes(task));
+await step('Installing', () => install({ toRun: runsOnly }));
 if (tasks.some((task) => /^(?:test|stories|screenshots|e2e|full:.*)$/.test(task))) {
   await step('Finding a browser', ensureChromium);
   await step('Finding nginx and PgBouncer', ensureNetworkPrograms);

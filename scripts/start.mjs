@@ -43,7 +43,7 @@ if (await isTaken(host, port)) {
   process.exit(1);
 }
 
-await step('Installing', install);
+await step('Installing', () => install({ toRun: true }));
 await step('Building the portal', () =>
   run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], { log: 'build' }),
 );

@@ -10,29 +10,54 @@ function packagesOf(file) {
   }
 }
 
+/** The place of each package that a workspace names, as the lockfile has it. */
+function namedByWorkspaces(wanted) {
+  const workspaces = Object.entries(wanted).filter(
+    ([place]) => place !== '' && !place.includes('node_modules/'),
+  );
+  return new Set(
+    workspaces.flatMap(([place, { dependencies, devDependencies }]) =>
+      Object.keys({ ...dependencies, ...devDependencies }).map(
+        (name) =>
+          [`${place}/node_modules/${name}`, `node_modules/${name}`].find((one) => one in wanted) ?? name,
+      ),
+    ),
+  );
+}
+
 /**
  * Returns why the dependencies have to be installed, or `undefined` if `node_modules` matches the lockfile. It
  * compares the lockfile with npm's own list of what it installed, so a manual install counts too.
- * @param {{ wanted: object, installed: object | undefined, hasNode: boolean }} state
+ * @param {{ wanted: object, installed: object | undefined, hasNode: boolean, toRun?: boolean }} state `toRun`: the
+ *   tools of tests and checks, which only the root names, may be missing
  */
-export function reasonToInstall(state) {
-  if (state.installed === undefined) return 'no dependencies are installed';
-  if (!state.hasNode) return 'the installed Node is missing';
-  for (const [place, entry] of Object.entries(state.wanted)) {
+export function reasonToInstall({ wanted, installed, hasNode, toRun = false }) {
+  if (installed === undefined) return 'no dependencies are installed';
+  if (!hasNode) return 'the installed Node is missing';
+  const named = namedByWorkspaces(wanted);
+  for (const [place, entry] of Object.entries(wanted)) {
     if (!place.includes('node_modules/') || entry.link === true) continue;
     if (entry.optional === true || entry.devOptional === true || entry.peer === true) continue;
-    if (state.installed[place]?.version !== entry.version) return `${place} is not ${entry.version}`;
+    if (toRun && installed[place] === undefined && !named.has(place)) continue;
+    if (installed[place]?.version !== entry.version) return `${place} is not ${entry.version}`;
   }
   return undefined;
 }
 
-/** Installs the dependencies with `npm ci` when they are missing or the lockfile has changed since. */
-export async function install() {
+/**
+ * Installs the dependencies with `npm ci` when they are missing or the lockfile has changed since.
+ * @param {{ toRun?: boolean }} [options] `toRun`: without the tools of tests and checks, unless they were installed before
+ */
+export async function install({ toRun = false } = {}) {
+  const installed = packagesOf(inRoot('node_modules', '.package-lock.json'));
   const reason = reasonToInstall({
     wanted: packagesOf(inRoot('package-lock.json')) ?? {},
-    installed: packagesOf(inRoot('node_modules', '.package-lock.json')),
+    installed,
     hasNode: existsSync(node),
+    toRun,
   });
   if (reason === undefined) return { ok: true, note: 'up to date' };
-  return run('npm', ['ci', '--no-audit', '--no-fund'], { log: 'install', minutes: 15 });
+  const hadTools = installed?.['node_modules/lint-staged'] !== undefined;
+  const scope = toRun && !hadTools ? ['--workspaces'] : [];
+  return run('npm', ['ci', '--no-audit', '--no-fund', ...scope], { log: 'install', minutes: 15 });
 }

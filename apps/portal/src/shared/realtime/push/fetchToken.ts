@@ -1,5 +1,5 @@
-import { deleteApp, getApps, initializeApp } from 'firebase/app';
-import { getMessaging, getToken } from 'firebase/messaging';
+import { deleteApp, getApps, initializeApp } from '@firebase/app';
+import { getMessaging, getToken } from '@firebase/messaging';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 
 /** Returns the push token of this browser from Firebase Cloud Messaging; `worker` receives the messages. */
