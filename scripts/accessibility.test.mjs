@@ -14,25 +14,15 @@ const CONFORMANCE = ['supports', 'supports partially', 'does not support', 'does
 
 const statement = readFileSync(inRoot('ACCESSIBILITY.md'), 'utf8');
 
-/** The criteria of the statement: number, level and conformance, and the tests as evidence. */
+/** The criteria of the statement: number, level and conformance, and the files of its tests as evidence. */
 const criteria = statement
   .split(/^### /m)
   .slice(1)
   .map((section) => {
     const [, number, level, conformance] = /^([\d.]+) .+ \((A+)\): (.+)$/m.exec(section) ?? [];
-    const evidence = [...section.matchAll(/^- `(.+)`: “(.+)”$/gm)].map(([, path, title]) => ({
-      path,
-      title,
-    }));
+    const evidence = [...section.matchAll(/^- `(.+)`$/gm)].map(([, path]) => path);
     return { number, level, conformance, evidence };
   });
-
-/** Whether a title, in which `…` matches any text, is that of a test. */
-function isTestOf(source, title) {
-  const parts = title.split('…').map((part) => RegExp.escape(part.trim()));
-  // A table of values may be between the call and the title.
-  return new RegExp(`\\b(?:test|describe)\\b.*?['"\`]${parts.join('.*')}`, 's').test(source);
-}
 
 test('the statement speaks of every criterion of WCAG 2.2 A and AA, once and at its level', () => {
   for (const [level, numbers] of Object.entries(CRITERIA)) {
@@ -52,14 +42,10 @@ test('its sum is that of its parts', () => {
   expect([all, ...sums]).toEqual([criteria.length, ...CONFORMANCE.map(count)]);
 });
 
-describe('every criterion has its evidence, and every test it names exists', () => {
-  test.each(criteria)('$number', ({ evidence }) => {
-    expect(evidence.length).toBeGreaterThan(0);
-    const missing = evidence.filter(
-      ({ path, title }) => !existsSync(inRoot(path)) || !isTestOf(readFileSync(inRoot(path), 'utf8'), title),
-    );
-    expect(missing).toEqual([]);
-  });
+test('every criterion has its evidence, and every file it names exists', () => {
+  expect(criteria.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
+  const files = criteria.flatMap(({ evidence }) => evidence);
+  expect(files.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
 });
 
 /** Patterns in the sources that would contradict the statement's "does not occur". */

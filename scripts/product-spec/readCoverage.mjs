@@ -48,13 +48,9 @@ export function readCoverage(markdown) {
   return rows;
 }
 
-/**
- * The tests and stories of a cell: a path in backticks and a title in italics.
- * @param {string} cell
- * @returns {{ path: string, title: string }[]}
- */
+/** The files of tests and stories that a cell names. */
 export const testsIn = (cell) =>
-  [...cell.matchAll(/`([^`]+)` _([^_]+)_/gu)].map(([, path, title]) => ({ path, title }));
+  [...cell.matchAll(/`([^`]+\.(?:test|spec|stories)\.\w+)`/gu)].map(([, path]) => path);
 
 /**
  * References of a cell: each text in backticks, and with a file the texts directly after it, which occur in that file.
@@ -66,15 +62,3 @@ export const referencesIn = (cell) =>
     const [name, ...texts] = [...group.matchAll(/`([^`]+)`/gu)].map(([, text]) => text);
     return { name, texts };
   });
-
-/**
- * Whether a source has a test of that title, or exports a story of that name. A title is the first argument of a call,
- * so it is followed by a comma; one in a comment is not.
- * @param {string} source
- * @param {string} path
- * @param {string} title
- */
-export const hasTest = (source, path, title) =>
-  path.endsWith('.stories.tsx')
-    ? new RegExp(`^export const ${title}\\b`, 'mu').test(source)
-    : [`'${title}',`, `"${title}",`, `\`${title}\`,`].some((literal) => source.includes(literal));
