@@ -203,7 +203,6 @@ const tried = {
   'npm run changeset': async () => {
     expect(await ends('npm run changeset -- --help')).toMatch(/usage/i);
   },
-  'npm run contract:diff -- HEAD': () => ends('npm run contract:diff -- HEAD'),
   'npm run release': releases,
   ...Object.fromEntries(
     [

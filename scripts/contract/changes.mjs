@@ -1,14 +1,14 @@
 /**
  * How a change affects what clients and services may send: `narrowed` (less is allowed than before), `widened`
- * (more is), `changed` (something else is), or `noted` (nothing changes).
- * @typedef {'narrowed' | 'widened' | 'changed' | 'noted'} Effect
+ * (more is) or `changed` (something else is).
+ * @typedef {'narrowed' | 'widened' | 'changed'} Effect
  *
  * What a change belongs to: an operation, or a named component that several operations share.
  * @typedef {{ kind: 'operation' | 'schema' | 'parameter' | 'answer' | 'body' | 'header', name: string }} Subject
  *
- * One change in words. `side` is null where it is neither about what a client sends nor about what it gets.
+ * One breaking change in words. `side` is null where it is neither about what a client sends nor about what it gets.
  * @typedef {{
- *   subject: Subject, path: string, text: string, side: 'request' | 'answer' | null, breaks: boolean,
+ *   subject: Subject, path: string, text: string, side: 'request' | 'answer' | null,
  *   operations: string[],
  * }} Change
  */
@@ -19,19 +19,19 @@ function breaksClient(effect, side) {
   return (effect === 'narrowed' && side === 'request') || (effect === 'widened' && side === 'answer');
 }
 
-/** Gathers changes, each once, with all the operations it reaches. */
+/** Gathers the changes that break a client, each once, with all the operations it reaches. */
 export class ChangeList {
   /** @type {Map<string, Omit<Change, 'operations'> & { operations: Set<string> }>} */
   #changes = new Map();
 
-  /** Records one change, at `place` (`{ subject, path, side, operation }`). */
+  /** Records one change if it breaks a client, at `place` (`{ subject, path, side, operation }`). */
   add(place, effect, text) {
     const { subject, path, side, operation } = place;
-    const breaks = breaksClient(effect, side);
-    const key = JSON.stringify([subject.kind, subject.name, path, text, side, breaks]);
+    if (!breaksClient(effect, side)) return;
+    const key = JSON.stringify([subject.kind, subject.name, path, text, side]);
     const known = this.#changes.get(key);
     if (known) known.operations.add(operation);
-    else this.#changes.set(key, { subject, path, text, side, breaks, operations: new Set([operation]) });
+    else this.#changes.set(key, { subject, path, text, side, operations: new Set([operation]) });
   }
 
   /** @returns {Change[]} by subject and path */

@@ -34,8 +34,8 @@ function readNewestSection(text) {
  */
 const findUnnoted = (changes, names) =>
   changes.filter(
-    ({ breaks, subject, operations }) =>
-      breaks && !names.has(subject.name) && !operations.every((operation) => names.has(operation)),
+    ({ subject, operations }) =>
+      !names.has(subject.name) && !operations.every((operation) => names.has(operation)),
   );
 
 /**

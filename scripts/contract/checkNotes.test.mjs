@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inRoot, node } from '../run/paths.mjs';
 import { checkNotes } from './checkNotes.mjs';
 import { smallContract } from './testContracts.mjs';
 
@@ -186,47 +185,4 @@ test('leaves the clone as it is', async () => {
   const before = git('status', '--porcelain');
   await missing();
   expect(git('status', '--porcelain')).toBe(before);
-});
-
-describe('on the real contracts, contract:diff', () => {
-  /** A separate clone with the current scripts, dependencies and contracts. */
-  const beginReal = () => {
-    git('init', '--quiet');
-    for (const folder of ['specs', 'scripts', 'packages/api/scripts']) {
-      cpSync(inRoot(folder), join(clone, folder), { recursive: true });
-    }
-    write('.gitignore', 'node_modules\n');
-    symlinkSync(inRoot('node_modules'), join(clone, 'node_modules'), 'junction');
-    commit('As it is');
-  };
-  const diff = (...args) => {
-    const { status, stdout, stderr } = spawnSync(node, ['scripts/contract/diff.mjs', ...args], {
-      cwd: clone,
-      encoding: 'utf8',
-    });
-    return { status, said: stdout + stderr };
-  };
-
-  test('reports breaking and non-breaking changes', () => {
-    beginReal();
-    expect(diff('HEAD')).toEqual({ status: 0, said: expect.stringContaining('No changes.') });
-    const file = 'specs/company/openapi.yaml';
-    const text = readFileSync(join(clone, file), 'utf8');
-    const planted = text.replace('operationId: showCompany', 'operationId: readCompany');
-    expect(planted).not.toBe(text);
-    write(file, planted);
-    const { status, said } = diff('HEAD');
-    expect(status).toBe(0);
-    expect(said).toContain('Breaking:\n  showCompany\n    is called readCompany now');
-    expect(said).toContain('1 breaking, 0 other changes.');
-  });
-
-  test('refuses what git does not know', () => {
-    beginReal();
-    expect(diff('nowhere')).toEqual({
-      status: 2,
-      said: expect.stringContaining('Unknown git ref: "nowhere".'),
-    });
-    expect(diff()).toEqual({ status: 2, said: expect.stringContaining('Usage:') });
-  });
 });

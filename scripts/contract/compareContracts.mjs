@@ -60,19 +60,14 @@ function compareParameters(was, is, documents, place, changes) {
     const at = { ...here, path: words(parameter) };
     const old = before.get(key);
     if (!old) {
-      const required = parameter.node.required === true;
-      changes.add(at, required ? 'narrowed' : 'noted', required ? 'is new and required' : 'is new');
+      if (parameter.node.required) changes.add(at, 'narrowed', 'is new and required');
       continue;
     }
     const shared = placeOf(at, 'parameter', old, parameter);
     if (parameter.node.required && !old.node.required) changes.add(shared, 'narrowed', 'is required now');
-    if (!parameter.node.required && old.node.required) {
-      changes.add(shared, 'widened', 'is no longer required');
-    }
     if (!isDeepStrictEqual(styleOf(old.node), styleOf(parameter.node))) {
       changes.add(shared, 'changed', 'is written in another style');
     }
-    if (parameter.node.deprecated && !old.node.deprecated) changes.add(shared, 'noted', 'is deprecated now');
     compareSchemas(old.node.schema ?? {}, parameter.node.schema ?? {}, documents, shared, changes);
   }
 }
@@ -88,10 +83,6 @@ function compareContent(was = {}, is = {}, documents, place, changes) {
       changes.add(place, 'changed', `is no longer ${type}`);
     }
   }
-  for (const type of Object.keys(is).filter((name) => !(name in was))) {
-    // A client that gets no body today passes over one.
-    changes.add(place, 'noted', `may be ${type} now`);
-  }
 }
 
 function compareBodies(was, is, documents, place, changes) {
@@ -100,14 +91,12 @@ function compareBodies(was, is, documents, place, changes) {
   const after = is.operation.requestBody && follow(is.operation.requestBody, documents.after);
   if (!before && !after) return;
   if (!before) {
-    const required = after.node.required === true;
-    changes.add(here, required ? 'narrowed' : 'noted', required ? 'is new and required' : 'is new');
+    if (after.node.required) changes.add(here, 'narrowed', 'is new and required');
   } else if (!after) {
     changes.add(here, 'changed', 'is gone');
   } else {
     const shared = placeOf(here, 'body', before, after);
     if (after.node.required && !before.node.required) changes.add(shared, 'narrowed', 'is required now');
-    if (!after.node.required && before.node.required) changes.add(shared, 'widened', 'is no longer required');
     compareContent(before.node.content, after.node.content, documents, shared, changes);
   }
 }
@@ -125,7 +114,6 @@ function compareHeaders(was = {}, is = {}, documents, place, changes) {
     if (before.node.required && !after.node.required) changes.add(shared, 'widened', 'is no longer required');
     compareSchemas(before.node.schema ?? {}, after.node.schema ?? {}, documents, shared, changes);
   }
-  for (const name of Object.keys(is).filter((one) => !(one in was))) changes.add(at(name), 'noted', 'is new');
 }
 
 function compareAnswers(was, is, documents, place, changes) {
@@ -137,7 +125,7 @@ function compareAnswers(was, is, documents, place, changes) {
       changes.add(here, 'changed', 'is gone');
     } else if (!(status in before)) {
       // A client distinguishes failures by class (RFC 9110, section 15); another success it does not wait for.
-      changes.add(here, /^[45]/.test(status) ? 'noted' : 'widened', 'is new');
+      if (!/^[45]/.test(status)) changes.add(here, 'widened', 'is new');
     } else {
       const from = follow(before[status], documents.before);
       const to = follow(after[status], documents.after);
@@ -166,13 +154,12 @@ function compareSecurity(was, is, place, changes) {
   if (before.some((way) => !has(after, way))) {
     const closed = before.some((way) => way.length === 0);
     changes.add(here, 'narrowed', closed ? 'needs a session now' : 'lets in by another way now');
-  } else if (after.some((way) => !has(before, way))) {
-    changes.add(here, 'widened', 'lets in more than before');
   }
 }
 
 /**
- * Differences between two sets of contracts. Descriptions and examples are not compared: no client reads them.
+ * The differences between two sets of contracts that break a client. Descriptions and examples are not compared: no
+ * client reads them.
  * @param {Map<string, object>} before bundled OpenAPI documents by service
  * @param {Map<string, object>} after the same, later
  * @returns {import('./changes.mjs').Change[]}
@@ -192,21 +179,14 @@ export function compareContracts(before, after) {
       continue;
     }
     if (name !== id) {
-      renamed.delete(was.route);
       changes.add(place(id), 'changed', `is called ${name} now, and so are its hooks`);
     }
     if (was.route !== is.route) changes.add(place(id), 'changed', `is ${is.address} now, was ${was.address}`);
-    if (is.operation.deprecated && !was.operation.deprecated) {
-      changes.add(place(id), 'noted', 'is deprecated now');
-    }
     const documents = { before: was.document, after: is.document };
     compareSecurity(was, is, place(id), changes);
     compareParameters(was, is, documents, place(id), changes);
     compareBodies(was, is, documents, place(id), changes);
     compareAnswers(was, is, documents, place(id), changes);
-  }
-  for (const [id, { address, route }] of current) {
-    if (!old.has(id) && renamed.get(route) === id) changes.add(place(id), 'noted', `is new (${address})`);
   }
   return changes.list();
 }

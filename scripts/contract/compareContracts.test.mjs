@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { compareContracts } from './compareContracts.mjs';
 import { smallContract } from './testContracts.mjs';
 
-/** The reported changes after one change to the small contract, one per line: `!` breaks a client, `-` does not. */
+/** The breaking changes after one change to the small contract, one per line. */
 function changesOf(change) {
   const before = smallContract();
   const after = smallContract();
   change(after);
   return compareContracts(new Map([['things', before]]), new Map([['things', after]])).map(
-    ({ subject, path, text, side, breaks }) =>
-      `${breaks ? '!' : '-'} ${subject.name} ${path}: ${text} (${side ?? 'neither'})`.replace(' :', ':'),
+    ({ subject, path, text, side }) =>
+      `${subject.name} ${path}: ${text} (${side ?? 'neither'})`.replace(' :', ':'),
   );
 }
 
@@ -49,22 +49,14 @@ describe('nothing is said of', () => {
   });
 });
 
-describe('of operations it says that', () => {
+describe('of operations, what breaks when', () => {
   test.each([
-    [
-      'one is gone',
-      (it) => delete it.paths['/open'],
-      ['! showOpen: is gone (GET /api/things/open) (neither)'],
-    ],
-    [
-      'one is new',
-      (it) => (it.paths['/new'] = { get: { operationId: 'showNew', responses: {} } }),
-      ['- showNew: is new (GET /api/things/new) (neither)'],
-    ],
+    ['one is gone', (it) => delete it.paths['/open'], ['showOpen: is gone (GET /api/things/open) (neither)']],
+    ['one is new', (it) => (it.paths['/new'] = { get: { operationId: 'showNew', responses: {} } }), []],
     [
       'one has another name',
       (it) => (it.paths['/open'].get.operationId = 'readOpen'),
-      ['! showOpen: is called readOpen now, and so are its hooks (neither)'],
+      ['showOpen: is called readOpen now, and so are its hooks (neither)'],
     ],
     [
       'one has another path',
@@ -72,153 +64,121 @@ describe('of operations it says that', () => {
         it.paths['/opened'] = it.paths['/open'];
         delete it.paths['/open'];
       },
-      ['! showOpen: is GET /api/things/opened now, was GET /api/things/open (neither)'],
+      ['showOpen: is GET /api/things/opened now, was GET /api/things/open (neither)'],
     ],
     [
       'one has another method',
       (it) => (it.paths['/open'] = { put: it.paths['/open'].get }),
-      ['! showOpen: is PUT /api/things/open now, was GET /api/things/open (neither)'],
+      ['showOpen: is PUT /api/things/open now, was GET /api/things/open (neither)'],
     ],
     [
       'one moved with its service',
       (it) => (it.servers[0].url = '/api/other'),
       [
-        '! createThing: is POST /api/other/things now, was POST /api/things/things (neither)',
-        '! showOpen: is GET /api/other/open now, was GET /api/things/open (neither)',
-        '! showThing: is GET /api/other/things/{id} now, was GET /api/things/things/{id} (neither)',
+        'createThing: is POST /api/other/things now, was POST /api/things/things (neither)',
+        'showOpen: is GET /api/other/open now, was GET /api/things/open (neither)',
+        'showThing: is GET /api/other/things/{id} now, was GET /api/things/things/{id} (neither)',
       ],
     ],
     [
       'one needs a session now',
       (it) => delete it.paths['/open'].get.security,
-      ['! showOpen security: needs a session now (request)'],
+      ['showOpen security: needs a session now (request)'],
     ],
     [
       'one lets in by another way',
       (it) => (it.components.securitySchemes.bearer = { type: 'apiKey', in: 'header', name: 'X-Key' }),
       [
-        '! createThing security: lets in by another way now (request)',
-        '! showThing security: lets in by another way now (request)',
+        'createThing security: lets in by another way now (request)',
+        'showThing security: lets in by another way now (request)',
       ],
     ],
-    [
-      'one lets in everyone now',
-      (it) => (create(it).security = []),
-      ['- createThing security: lets in more than before (request)'],
-    ],
-    ['one is deprecated', (it) => (show(it).deprecated = true), ['- showThing: is deprecated now (neither)']],
+    ['one lets in everyone now', (it) => (create(it).security = []), []],
+    ['one is deprecated', (it) => (show(it).deprecated = true), []],
   ])('%s', (_what, change, said) => {
     expect(changesOf(change)).toEqual(said);
   });
 });
 
-describe('of requests it says that', () => {
+describe('of requests, what breaks when', () => {
   const query = (name, more = {}) => ({ name, in: 'query', schema: { type: 'string' }, ...more });
   test.each([
     [
       'a parameter is gone',
       (it) => show(it).parameters.pop(),
-      ['! showThing query parameter sort: is gone (request)'],
+      ['showThing query parameter sort: is gone (request)'],
     ],
-    [
-      'a parameter is new',
-      (it) => show(it).parameters.push(query('more')),
-      ['- showThing query parameter more: is new (request)'],
-    ],
+    ['a parameter is new', (it) => show(it).parameters.push(query('more')), []],
     [
       'a parameter is new and required',
       (it) => show(it).parameters.push(query('more', { required: true })),
-      ['! showThing query parameter more: is new and required (request)'],
+      ['showThing query parameter more: is new and required (request)'],
     ],
     [
       'a shared parameter is required now',
       (it) => (it.components.parameters.Size.required = true),
-      ['! Size: is required now (request)'],
+      ['Size: is required now (request)'],
     ],
     [
       'a parameter is written in another style',
       (it) => (show(it).parameters[1].explode = false),
-      ['! showThing query parameter sort: is written in another style (request)'],
+      ['showThing query parameter sort: is written in another style (request)'],
     ],
     [
       'a limit is narrower',
       (it) => (it.components.parameters.Size.schema.maximum = 50),
-      ['! Size: the largest value is 50 now, was 100 (request)'],
+      ['Size: the largest value is 50 now, was 100 (request)'],
     ],
-    [
-      'a limit is wider',
-      (it) => (it.components.parameters.Size.schema.maximum = 500),
-      ['- Size: the largest value is 500 now, was 100 (request)'],
-    ],
+    ['a limit is wider', (it) => (it.components.parameters.Size.schema.maximum = 500), []],
     [
       'what is left out counts as something else',
       (it) => (it.components.parameters.Size.schema.default = 50),
-      ['! Size: left out, it counts as 50 now, was 20 (request)'],
+      ['Size: left out, it counts as 50 now, was 20 (request)'],
     ],
     [
       'a list of values is narrower',
       (it) => show(it).parameters[1].schema.enum.pop(),
-      ['! showThing query parameter sort: is no longer `PRICE` (request)'],
+      ['showThing query parameter sort: is no longer `PRICE` (request)'],
     ],
-    [
-      'a list of values is wider',
-      (it) => show(it).parameters[1].schema.enum.push('AGE'),
-      ['- showThing query parameter sort: may be `AGE` now (request)'],
-    ],
-    [
-      'a field is new',
-      (it) => (newThing(it).properties.size = { type: 'integer' }),
-      ['- NewThing size: is new (request)'],
-    ],
+    ['a list of values is wider', (it) => show(it).parameters[1].schema.enum.push('AGE'), []],
+    ['a field is new', (it) => (newThing(it).properties.size = { type: 'integer' }), []],
     [
       'a field is new and required',
       (it) => {
         newThing(it).properties.size = { type: 'integer' };
         newThing(it).required.push('size');
       },
-      ['! NewThing size: is new and required (request)'],
+      ['NewThing size: is new and required (request)'],
     ],
     [
       'a field is required now',
       (it) => newThing(it).required.push('colour'),
-      ['! NewThing colour: is required now (request)'],
+      ['NewThing colour: is required now (request)'],
     ],
-    [
-      'a field is no longer required',
-      (it) => newThing(it).required.pop(),
-      ['- NewThing name: is no longer required (request)'],
-    ],
-    ['a field is gone', (it) => delete newThing(it).properties.tags, ['! NewThing tags: is gone (request)']],
+    ['a field is no longer required', (it) => newThing(it).required.pop(), []],
+    ['a field is gone', (it) => delete newThing(it).properties.tags, ['NewThing tags: is gone (request)']],
     [
       'a field is never null now',
       (it) => (newThing(it).properties.colour = { type: 'string', enum: ['RED', 'BLUE'] }),
-      ['! NewThing colour: is never null now (request)'],
+      ['NewThing colour: is never null now (request)'],
     ],
     [
       'a field has another type',
       (it) => (newThing(it).properties.tags = { type: 'string' }),
-      ['! NewThing tags: is string now, was array (request)'],
+      ['NewThing tags: is string now, was array (request)'],
     ],
     [
       'a type is narrower within a list',
       (it) => (newThing(it).properties.tags.items = { type: 'string', minLength: 1 }),
-      ['! NewThing tags[]: the fewest characters is 1 now, was open (request)'],
+      ['NewThing tags[]: the fewest characters is 1 now, was open (request)'],
     ],
     [
       'a pattern is another one',
       (it) => (newThing(it).properties.name.pattern = '^[A-Z]+$'),
-      ['! NewThing name: pattern is `^[A-Z]+$` now, was `^[a-z]+$` (request)'],
+      ['NewThing name: pattern is `^[A-Z]+$` now, was `^[a-z]+$` (request)'],
     ],
-    [
-      'a pattern is gone',
-      (it) => delete newThing(it).properties.name.pattern,
-      ['- NewThing name: pattern is open now, was `^[a-z]+$` (request)'],
-    ],
-    [
-      'an object may have other fields now',
-      (it) => delete newThing(it).additionalProperties,
-      ['- NewThing: may have other fields now (request)'],
-    ],
+    ['a pattern is gone', (it) => delete newThing(it).properties.name.pattern, []],
+    ['an object may have other fields now', (it) => delete newThing(it).additionalProperties, []],
     [
       'an object of any fields has narrower ones',
       (it) => {
@@ -226,17 +186,16 @@ describe('of requests it says that', () => {
         content.schema = { type: 'object', additionalProperties: { type: 'string' } };
       },
       [
-        '- createThing body: may have other fields now (request)',
-        '! createThing body.colour: is gone (request)',
-        '! createThing body.name: is gone (request)',
-        '! createThing body.tags: is gone (request)',
+        'createThing body.colour: is gone (request)',
+        'createThing body.name: is gone (request)',
+        'createThing body.tags: is gone (request)',
       ],
     ],
-    ['a body is gone', (it) => delete create(it).requestBody, ['! createThing body: is gone (request)']],
+    ['a body is gone', (it) => delete create(it).requestBody, ['createThing body: is gone (request)']],
     [
       'a body is new and required',
       (it) => (show(it).requestBody = { required: true, content: {} }),
-      ['! showThing body: is new and required (request)'],
+      ['showThing body: is new and required (request)'],
     ],
     [
       'a body is of another type',
@@ -244,41 +203,34 @@ describe('of requests it says that', () => {
         const { content } = create(it).requestBody;
         create(it).requestBody.content = { 'multipart/form-data': content['application/json'] };
       },
-      [
-        '! createThing body: is no longer application/json (request)',
-        '- createThing body: may be multipart/form-data now (request)',
-      ],
+      ['createThing body: is no longer application/json (request)'],
     ],
   ])('%s', (_what, change, said) => {
     expect(changesOf(change)).toEqual(said);
   });
 });
 
-describe('of answers it says that', () => {
+describe('of answers, what breaks when', () => {
   test.each([
-    ['a field is gone', (it) => delete thing(it).properties.count, ['! Thing count: is gone (answer)']],
+    ['a field is gone', (it) => delete thing(it).properties.count, ['Thing count: is gone (answer)']],
     [
       'a field is new, required or not',
       (it) => {
         thing(it).properties.size = { type: 'integer' };
         thing(it).required.push('size');
       },
-      ['- Thing size: is new and required (answer)'],
+      [],
     ],
     [
       'a field is no longer required',
       (it) => thing(it).required.shift(),
-      ['! Thing name: is no longer required (answer)'],
+      ['Thing name: is no longer required (answer)'],
     ],
-    [
-      'a field is always there now',
-      (it) => thing(it).required.push('note'),
-      ['- Thing note: is required now (answer)'],
-    ],
+    ['a field is always there now', (it) => thing(it).required.push('note'), []],
     [
       'a field may be null now',
       (it) => (thing(it).properties.name.type = ['string', 'null']),
-      ['! Thing name: may be null now (answer)'],
+      ['Thing name: may be null now (answer)'],
     ],
     [
       'a reference may be null now',
@@ -286,67 +238,47 @@ describe('of answers it says that', () => {
         const parts = thing(it).properties.parts;
         parts.items = { oneOf: [{ ...parts.items }, { type: 'null' }] };
       },
-      ['! Thing parts[]: may be null now (answer)'],
+      ['Thing parts[]: may be null now (answer)'],
     ],
     [
       'a reference is never null now',
       (it) => (thing(it).properties.owner = { $ref: '#/components/schemas/Owner' }),
-      ['- Thing owner: is never null now (answer)'],
+      [],
     ],
     [
       'a list of values is wider, with all it reaches',
       (it) => it.components.schemas.Failure.properties.error.enum.push('GONE'),
-      ['! Failure error: may be `GONE` now (answer)'],
+      ['Failure error: may be `GONE` now (answer)'],
     ],
-    [
-      'a list of values is narrower',
-      (it) => it.components.schemas.Failure.properties.error.enum.pop(),
-      ['- Failure error: is no longer `CONFLICT` (answer)'],
-    ],
+    ['a list of values is narrower', (it) => it.components.schemas.Failure.properties.error.enum.pop(), []],
     [
       'a limit is wider',
       (it) => (thing(it).properties.name.maxLength = 200),
-      ['! Thing name: the most characters is 200 now, was 100 (answer)'],
+      ['Thing name: the most characters is 200 now, was 100 (answer)'],
     ],
-    [
-      'a limit is narrower',
-      (it) => (thing(it).properties.count.minimum = 1),
-      ['- Thing count: the smallest value is 1 now, was 0 (answer)'],
-    ],
+    ['a limit is narrower', (it) => (thing(it).properties.count.minimum = 1), []],
     [
       'a type is wider',
       (it) => (thing(it).properties.count.type = 'number'),
-      ['! Thing count: is number now, was integer (answer)'],
+      ['Thing count: is number now, was integer (answer)'],
     ],
     [
       'a format is another one',
       (it) => (it.components.schemas.Owner.properties.id.format = 'uri'),
-      ['! Owner id: format is `uri` now, was `uuid` (answer)'],
+      ['Owner id: format is `uri` now, was `uuid` (answer)'],
     ],
     [
       'there is one more form',
       (it) => thing(it).properties.form.oneOf.push({ type: 'boolean' }),
-      ['! Thing form: may have the form boolean now (answer)'],
+      ['Thing form: may have the form boolean now (answer)'],
     ],
-    [
-      'there is one form less',
-      (it) => thing(it).properties.form.oneOf.pop(),
-      ['- Thing form: no longer has the form string (answer)'],
-    ],
-    [
-      'a status is gone',
-      (it) => delete show(it).responses[404],
-      ['! showThing 404 answer: is gone (answer)'],
-    ],
-    [
-      'a failure is new',
-      (it) => (show(it).responses[409] = { description: 'Conflict.' }),
-      ['- showThing 409 answer: is new (answer)'],
-    ],
+    ['there is one form less', (it) => thing(it).properties.form.oneOf.pop(), []],
+    ['a status is gone', (it) => delete show(it).responses[404], ['showThing 404 answer: is gone (answer)']],
+    ['a failure is new', (it) => (show(it).responses[409] = { description: 'Conflict.' }), []],
     [
       'another success is new',
       (it) => (show(it).responses[202] = { description: 'Later.' }),
-      ['! showThing 202 answer: is new (answer)'],
+      ['showThing 202 answer: is new (answer)'],
     ],
     [
       'a media type is another one',
@@ -354,15 +286,12 @@ describe('of answers it says that', () => {
         const answer = it.components.responses.NotFound;
         answer.content = { 'application/problem+json': answer.content['application/json'] };
       },
-      [
-        '! NotFound: is no longer application/json (answer)',
-        '- NotFound: may be application/problem+json now (answer)',
-      ],
+      ['NotFound: is no longer application/json (answer)'],
     ],
     [
       'a header is gone',
       (it) => delete show(it).responses[200].headers.ETag,
-      ['! showThing 200 answer header ETag: is gone (answer)'],
+      ['showThing 200 answer header ETag: is gone (answer)'],
     ],
   ])('%s', (_what, change, said) => {
     expect(changesOf(change)).toEqual(said);
@@ -380,11 +309,6 @@ test('a change of a shared schema is listed once, with every operation it reache
   expect(change.operations).toEqual(['createThing', 'showThing']);
 });
 
-test('against no contract everything is new and nothing breaks', () => {
-  const changes = compareContracts(new Map(), new Map([['things', smallContract()]]));
-  expect(changes.map(({ subject, breaks }) => [subject.name, breaks])).toEqual([
-    ['createThing', false],
-    ['showOpen', false],
-    ['showThing', false],
-  ]);
+test('against no contract nothing breaks', () => {
+  expect(compareContracts(new Map(), new Map([['things', smallContract()]]))).toEqual([]);
 });

@@ -120,7 +120,6 @@ function compareLimits({ node: was }, { node: is }, place, changes) {
       `left out, it counts as ${words(is.default)} now, was ${words(was.default)}`,
     );
   }
-  if (is.deprecated && !was.deprecated) changes.add(place, 'noted', 'is deprecated now');
 }
 
 function compareFields({ node: was }, { node: is }, place, changes, walk) {
@@ -132,9 +131,8 @@ function compareFields({ node: was }, { node: is }, place, changes, walk) {
     if (!(name in to)) {
       changes.add(here, 'changed', 'is gone');
     } else if (!(name in from)) {
-      const required = needed(is, name);
       // A new field of a response is not breaking: clients ignore unknown fields.
-      changes.add(here, required ? 'narrowed' : 'noted', required ? 'is new and required' : 'is new');
+      if (needed(is, name)) changes.add(here, 'narrowed', 'is new and required');
     } else {
       if (needed(is, name) && !needed(was, name)) changes.add(here, 'narrowed', 'is required now');
       if (!needed(is, name) && needed(was, name)) changes.add(here, 'widened', 'is no longer required');
@@ -143,8 +141,7 @@ function compareFields({ node: was }, { node: is }, place, changes, walk) {
   }
   const closed = (node) => node.additionalProperties === false;
   if (closed(is) && !closed(was)) changes.add(place, 'narrowed', 'takes no other fields now');
-  else if (closed(was) && !closed(is)) changes.add(place, 'noted', 'may have other fields now');
-  else if (!closed(is)) {
+  else if (!closed(was) && !closed(is)) {
     walk(was.additionalProperties ?? true, is.additionalProperties ?? true, below(place, '*'));
   }
 }
