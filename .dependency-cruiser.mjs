@@ -6,7 +6,7 @@ const ASIDE =
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 /**
- * The import rules (CONTRIBUTING.md, "Import rules"). packages/config/test/importRules.test.ts violates each of them once.
+ * The import rules (CONTRIBUTING.md, "Import rules").
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -1,145 +1,125 @@
 import './run/nodeVersion.mjs';
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { chooseStories } from './changed/chooseStories.mjs';
-import { pairStories } from './changed/pairStories.mjs';
-import {
-  buildSide,
-  changedFolder,
-  checkOut,
-  filesBetween,
-  modulesOf,
-  removeSide,
-  sideOf,
-  storiesOf,
-} from './changed/side.mjs';
-import { takeScreenshots } from './changed/takeScreenshots.mjs';
-import { viewsFor } from './changed/views.mjs';
-import { describeCounts, writePage } from './changed/writePage.mjs';
-import { findCommit } from './contract/history.mjs';
-import { differ } from './screenshots/differ.mjs';
-import { onOrphaned, stopAll } from './run/command.mjs';
-import { root } from './run/paths.mjs';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumLaunchOptions } from '../packages/config/src/chromium.ts';
+import { run, stopOnSignals } from './run/command.mjs';
+import { inRoot, root } from './run/paths.mjs';
 import { step } from './run/step.mjs';
 
 /**
- * `npm run changed -- <ref> [<other ref>]`: takes pictures of the stories of two commits, or of one and the work tree, and
- * writes a page of those that look different. The clone's files and branch stay as they are.
+ * `npm run changed -- <git ref> [words]`: builds the Storybook of a commit and of the work tree, takes pictures of the
+ * stories whose title and name contain the words, and lets reg-cli write a page of those that differ.
  */
-const USAGE = `Usage: npm run changed -- <ref> [<other ref>] [--only <words>] [--language jp]
-  <ref>        the state before: a commit, branch or tag
-  <other ref>  the state after; default: the working tree
-  --only       only stories whose title and name contain these words, such as "Button"
-  --language   the language of the screens: en (default) or jp`;
-
-function refuse(reason) {
-  console.error(`${reason}\n${USAGE}`);
+const [ref, ...words] = process.argv.slice(2);
+const only = words.join(' ').toLowerCase();
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+if (ref === undefined || git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0) {
+  console.error(
+    `${ref === undefined ? 'Name a git ref to compare with.' : `Unknown git ref: "${ref}".`}\nUsage: npm run changed -- <git ref> [words of a story, such as Button]`,
+  );
   process.exit(2);
 }
 
-function read() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        only: { type: 'string', default: '' },
-        language: { type: 'string', default: 'en' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return refuse(error.message);
-  }
-}
+/** npm fetches it when it is asked for: it brings 150 packages, which no other command needs. */
+const REG_CLI = 'reg-cli@0.18.16';
 
-const { positionals, values } = read();
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
-if (positionals.length === 0) refuse('Name a git ref to compare with.');
-if (positionals.length > 2) refuse(`Unexpected arguments: ${positionals.slice(2).join(' ')}`);
-if (!['en', 'jp'].includes(values.language)) refuse(`Unknown language: "${values.language}".`);
+const folder = inRoot('.cache', 'changed');
+const checkout = join(folder, 'checkout');
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 780 };
 
-const [before, after] = ['before', 'after'].map((name, index) => {
-  const ref = positionals[index];
-  const commit = ref === undefined ? undefined : findCommit(root, ref);
-  if (ref !== undefined && commit === undefined) refuse(`Unknown git ref: "${ref}".`);
-  const side = sideOf(name, commit);
-  return { ...side, title: ref === undefined ? 'the work tree' : `${ref} (${commit.slice(0, 7)})` };
-});
+/** A component is seen in both themes, a screen of the portal on a phone too. */
+const viewsOf = ({ importPath }) => [
+  { theme: 'light', size: DESKTOP },
+  { theme: 'dark', size: importPath.startsWith('./apps/') ? PHONE : DESKTOP },
+];
 
-const stopping = new AbortController();
-async function leave(code) {
-  stopping.abort();
-  await stopAll();
-  for (const side of [before, after]) removeSide(side);
-  process.exit(code);
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130));
-onOrphaned(() => void leave(1));
-
-for (const side of [before, after]) {
-  await step(`Getting ${side.title}`, () => checkOut(side));
-  await step(`Building its Storybook`, () => buildSide(side));
-}
-
-const { chosen } = await step('Choosing stories', async () => {
-  const modules = await modulesOf(after);
-  const files = filesBetween(before, after);
-  const isNamed = ({ title, name }) => `${title} ${name}`.toLowerCase().includes(values.only.toLowerCase());
-  const sides = [before, after].map((side) => storiesOf(side).filter(isNamed));
-  const known = sides.map((stories) => new Set(stories.map(({ id }) => id)));
-  const isOneSided = ({ id }) => known.some((ids) => !ids.has(id));
-  const [earlier, later] = sides.map((stories) => {
-    const reached = new Set(chooseStories(stories, files, modules));
-    return stories.filter((story) => reached.has(story) || isOneSided(story));
+/** Generates what a side lacks and builds its Storybook as for tests, with the tools of this clone. */
+async function build(side, cwd) {
+  const cache = ['--cache-dir', inRoot('.turbo', 'cache')];
+  const generated = await run('turbo', ['run', 'generate', '--ui=stream', ...cache], { log: side, cwd });
+  if (!generated.ok) return generated;
+  const place = ['--output-dir', join(folder, 'storybook', side)];
+  return run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', ...place], {
+    log: side,
+    cwd,
   });
-  const all = new Set(sides.flat().map(({ id }) => id)).size;
-  const looked = new Set([...earlier, ...later].map(({ id }) => id)).size;
-  return { ok: true, note: `${looked} of ${all}`, chosen: { earlier, later, all, looked } };
-});
+}
+
+/** A picture counts once two in a row are equal, or after ten. */
+async function settledPicture(page) {
+  let last = Buffer.alloc(0);
+  for (let look = 0; look < 10; look += 1) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    if (picture.equals(last)) break;
+    last = picture;
+  }
+  return last;
+}
+
+/** Whether the story has been rendered and played, or failed; runs in the page. */
+const isOver = () =>
+  ['finished', 'errored'].includes(globalThis['__STORYBOOK_PREVIEW__']?.currentRender?.phase);
 
 // The same moment on both sides, so that a date never differs.
 const now = new Date();
-async function photograph(side, stories) {
-  const result = await step(`Taking pictures of ${side.title}`, async () => {
-    const taken = await takeScreenshots(side.storybook, stories, {
-      globals: `language:${values.language}`,
-      now,
-      signal: stopping.signal,
-    });
-    return { ok: true, note: `${taken.pictures.size} pictures`, taken };
-  });
-  return { stories, ...result.taken };
-}
-const earlier = await photograph(before, chosen.earlier);
-const later = await photograph(after, chosen.later);
 
-const file = join(changedFolder, 'index.html');
-const { changes } = await step('Comparing', async () => {
-  const found = pairStories(earlier, later, viewsFor, differ);
-  const unseen = [...new Set([...earlier.unseen, ...later.unseen])];
-  writeFileSync(
-    file,
-    writePage({
-      before: before.title,
-      after: after.title,
-      looked: chosen.looked,
-      all: chosen.all,
-      changes: found,
-      unseen,
-    }),
+async function photograph(side) {
+  const outDir = join(folder, 'storybook', side);
+  const server = await preview({ root, configFile: false, logLevel: 'silent', build: { outDir } });
+  const [address] = server.resolvedUrls.local;
+  const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8'));
+  const stories = Object.values(entries).filter(
+    ({ type, title, name }) => type === 'story' && `${title} ${name}`.toLowerCase().includes(only),
   );
-  return { ok: true, note: describeCounts(found), changes: found };
-});
-await step('Tidying up', async () => {
-  for (const side of [before, after]) removeSide(side);
-  return { ok: true };
-});
-console.log(
-  `\n${changes.length === 0 ? 'No story looks different' : describeCounts(changes)}: ${pathToFileURL(file).href}`,
+  const left = stories.flatMap((story) => viewsOf(story).map((view) => ({ story, ...view })));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const takeSome = async () => {
+    const page = await browser.newPage();
+    await page.clock.setFixedTime(now);
+    await page.addInitScript(() => localStorage.clear());
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { story, theme, size } = next;
+      await page.setViewportSize(size);
+      await page.goto(`${address}iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`);
+      await page.waitForFunction(isOver);
+      const path = join(folder, side, story.title, `${story.name} ${theme} ${size.width}.png`);
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, await settledPicture(page));
+    }
+  };
+  await Promise.all([takeSome(), takeSome()]);
+  await browser.close();
+  await server.close();
+  return { ok: true, note: `${stories.length} stories` };
+}
+
+stopOnSignals();
+rmSync(folder, { recursive: true, force: true });
+git('worktree', 'prune');
+await step(`Getting ${ref}`, () =>
+  run('git', ['worktree', 'add', '--detach', checkout, ref], { log: 'changed' }),
 );
-process.exit(0);
+const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+await step('Installing its dependencies', () =>
+  run('npm', ['ci', ...options], { log: 'changed', cwd: checkout }),
+);
+await step('Building its Storybook', () => build('before', checkout));
+await step('Building the Storybook of the work tree', () => build('after', root));
+await step('Taking pictures of before', () => photograph('before'));
+await step('Taking pictures of after', () => photograph('after'));
+const report = join(folder, 'index.html');
+await step('Comparing', () => {
+  const sides = ['after', 'before', 'difference'].map((side) => join(folder, side));
+  const compared = ['reg-cli', ...sides, '--report', report, '--ignoreChange'];
+  return run('npm', ['exec', '--yes', `--package=${REG_CLI}`, '--', ...compared], {
+    log: 'changed',
+    cwd: folder,
+  });
+});
+git('worktree', 'remove', '--force', checkout);
+console.log(`\n${pathToFileURL(report).href}`);

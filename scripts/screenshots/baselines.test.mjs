@@ -1,12 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { PNG } from 'pngjs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
-import { describeScreenshots } from '../run/screenshots.mjs';
-import { differ } from './differ.mjs';
-import { shrink } from './shrink.mjs';
 
 const cwd = inRoot('packages', 'design-system');
 
@@ -45,39 +41,4 @@ describe('the approved pictures', () => {
     });
     expect(gone, 'npm run baselines -- update <component>').toEqual([]);
   });
-});
-
-/** A picture of the given number of greys, one per pixel. */
-function greys(count, step = 1) {
-  const picture = new PNG({ width: count, height: 4 });
-  for (let pixel = 0; pixel < count * 4; pixel += 1) {
-    const value = Math.floor((pixel % count) * step) % 256;
-    picture.data.set([value, value, (value + (pixel >> 8)) % 256, 255], pixel * 4);
-  }
-  return PNG.sync.write(picture, { deflateLevel: 0 });
-}
-
-describe('a picture made small', () => {
-  test('of few colours is the same to the pixel', () => {
-    const picture = greys(64, 4);
-    const small = shrink(picture);
-    expect(small.length).toBeLessThan(picture.length);
-    expect(PNG.sync.read(small).data.equals(PNG.sync.read(picture).data)).toBe(true);
-  });
-
-  test('with more colours than a palette still counts as equal', () => {
-    const picture = greys(512);
-    const small = shrink(picture);
-    expect(small.length).toBeLessThan(picture.length);
-    expect(differ(picture, small)).toEqual({ pixels: 0 });
-  });
-});
-
-test('a run says that it could not compare, and why', () => {
-  expect(describeScreenshots({ names: ['button/primary-light', 'button/primary-dark'] })).toBe(
-    '2 screenshots compared',
-  );
-  expect(describeScreenshots({ names: [], reason: 'they were taken with other fonts' })).toBe(
-    'screenshots not compared: they were taken with other fonts',
-  );
 });
