@@ -11,7 +11,7 @@ import { chromium, type Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { processorTime } from './processCosts.ts';
 
-/** npm fetches it at the first visit: it brings 158 packages, which no other command needs. */
+/** npm fetches it at the first visit: it brings 200 packages, which no other command needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** What is read of Lighthouse's report. */

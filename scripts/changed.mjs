@@ -24,7 +24,7 @@ if (ref === undefined || git('rev-parse', '--verify', '--quiet', `${ref}^{commit
   process.exit(2);
 }
 
-/** npm fetches it when it is asked for: it brings 150 packages, which no other command needs. */
+/** npm fetches it when it is asked for: it brings 137 packages, which no other command needs. */
 const REG_CLI = 'reg-cli@0.18.16';
 
 const folder = inRoot('.cache', 'changed');
@@ -121,5 +121,5 @@ await step('Comparing', () => {
     cwd: folder,
   });
 });
-git('worktree', 'remove', '--force', checkout);
 console.log(`\n${pathToFileURL(report).href}`);
+git('worktree', 'remove', '--force', checkout);
