@@ -68,8 +68,8 @@ describe('the demo does not contradict itself:', () => {
       select a.stage, a.result_expected_by, a.stage_changed_at, i.ends_at, j.terms ->> 'resultWithinDays' as days
       from applications a join jobs j on j.id = a.job_id
         left join interviews i on i.application_id = a.id and i.status = 'ACCEPTED' and i.result_outcome is null
-      where a.stage in ('APPLIED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT')
-        and a.result_expected_by is distinct from coalesce(i.ends_at, a.stage_changed_at)
+      where (a.stage = 'INTERVIEW_RESULT' and a.result_expected_by is not null)
+        or a.stage in ('APPLIED', 'INTERVIEW_ACCEPTED') and a.result_expected_by is distinct from coalesce(i.ends_at, a.stage_changed_at)
           + (j.terms ->> 'resultWithinDays')::integer * interval '24 hours'`);
     expect(results).toEqual([]);
     const promises = await contradictions(sql`

@@ -48,8 +48,8 @@ describe('the demo data', () => {
           notice.body_jp?.includes(titleJp ?? title) === true,
       ),
     );
-    expect(named).toHaveLength(3);
-    expect(notices).toHaveLength(3);
+    expect(named).toHaveLength(4);
+    expect(notices).toHaveLength(4);
   });
 
   test('has notices that agree with the applications they lead to', async () => {
