@@ -62,7 +62,7 @@ async function measure(
   const { database } = made;
   const { alone, together, university } = await knownFilters(database);
   const { id, token } = await addStudent(made, { universityId: university });
-  const viewer = { id, universityId: university, graduationYear: 2027 };
+  const viewer = { id, universityId: university, graduationYear: 2027, needsVisa: false };
   const client = new pg.Client({
     connectionString: made.url,
     options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',

@@ -82,7 +82,9 @@ test('over a slow line that loses packets a list shows its shape and then itself
   await expect(page).toHaveURL(/canApply=true/);
   // A row of the list before the filter may be of a job for others.
   const fresh = rows
-    .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended|You can’t apply|Full:|Closed/ })
+    .filter({
+      hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended|You can’t apply|Full:|Closed/,
+    })
     .first();
   await fresh.getByRole('link').first().click();
   await expect(page).toHaveURL(/details\?/);

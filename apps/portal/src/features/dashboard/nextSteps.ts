@@ -50,7 +50,9 @@ type Application = NonNullable<NextStep['job']['application']>;
 /** What of a job its steps are worded by. */
 interface WordedJob extends Pick<NextStep['job'], 'kind'> {
   readonly application:
-    | (Pick<Application, 'stage'> & { readonly offer: Pick<NonNullable<Application['offer']>, 'canAccept'> | null })
+    | (Pick<Application, 'stage'> & {
+        readonly offer: Pick<NonNullable<Application['offer']>, 'canAccept'> | null;
+      })
     | null;
 }
 

@@ -133,18 +133,8 @@ const rows: readonly (readonly [
       interview: held,
       interviewResult: { ...failed, outcome: 'SELECTED' },
     },
-    [
-      'Waiting for the company',
-      'Selected',
-      'First interview on Thu 12 Nov',
-      'Decided on Wed 18 Nov',
-    ],
-    [
-      '企業からの連絡待ち',
-      '通過',
-      '11/12（木）の一次面接',
-      '11/18（水）に決定',
-    ],
+    ['Waiting for the company', 'Selected', 'First interview on Thu 12 Nov', 'Decided on Wed 18 Nov'],
+    ['企業からの連絡待ち', '通過', '11/12（木）の一次面接', '11/18（水）に決定'],
   ],
   [
     'a result that is not',
