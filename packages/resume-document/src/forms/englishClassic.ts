@@ -100,7 +100,7 @@ export function englishClassic(content: ResumeDocumentContent): FormLayout {
       ...section(
         'Certifications',
         column,
-        englishCertifications(content.certifications).flatMap((line) => paragraph(line, column, TEXT)),
+        englishCertifications(content.certifications).flatMap((line) => paragraph(`• ${line}`, column, TEXT)),
       ),
       ...prose('Favorite subjects', column, content.favouriteSubjects),
       ...prose('Interests', column, content.hobbies),

@@ -82,7 +82,6 @@ function head(content: ResumeDocumentContent, main: Column): readonly Block[] {
 
 function mainColumn(content: ResumeDocumentContent, main: Column): readonly Block[] {
   return [
-    ...head(content, main),
     ...prose('Profile', main, content.about),
     ...entries('Experience', main, englishWork(content.workExperience)),
     ...entries('Education', main, englishEducation(content.education)),
@@ -92,13 +91,16 @@ function mainColumn(content: ResumeDocumentContent, main: Column): readonly Bloc
   ];
 }
 
+/** Entries of a list, which stay apart where one takes several lines. */
+const listed = (lines: readonly string[]): readonly string[] => lines.map((line) => `• ${line}`);
+
 function sideColumn(content: ResumeDocumentContent): readonly Block[] {
   const optional = (text: string | null): readonly string[] => (text === null || text === '' ? [] : [text]);
   const { address, direct } = englishContact(content);
   return [
     ...side('Contact', [...optional(address), ...direct]),
-    ...side('Skills', content.skills),
-    ...side('Certifications', englishCertifications(content.certifications)),
+    ...side('Skills', listed(content.skills)),
+    ...side('Certifications', listed(englishCertifications(content.certifications))),
     ...side('Favorite subjects', optional(content.favouriteSubjects)),
     ...side('Interests', optional(content.hobbies)),
   ];
@@ -117,15 +119,20 @@ const band = ({ height }: PaperSize): Mark => ({
 export function englishModern(content: ResumeDocumentContent): FormLayout {
   const size = PAPER_SIZES[content.paper];
   const page = { top: MARGIN.top, bottom: size.height - MARGIN.bottom };
-  const main = paginate(mainColumn(content, mainOf(size)), page);
+  const column = mainOf(size);
+  const name = head(content, column);
+  const main = paginate([...name, ...mainColumn(content, column)], page);
+  const [nameMarks = []] = paginate(name, page);
   const facts = paginate(sideColumn(content), page);
   const pages = Math.max(main.length, facts.length);
   return {
     paper: content.paper,
     sheets: Array.from({ length: pages }, (_, index) => [
       band(size),
-      ...(main[index] ?? []),
+      // In the order it is read: the main column goes on on the next page right where it ends on this one.
+      ...(index === 0 ? nameMarks : []),
       ...(facts[index] ?? []),
+      ...(main[index]?.slice(index === 0 ? nameMarks.length : 0) ?? []),
       ...(pages === 1
         ? []
         : [

@@ -51,7 +51,10 @@ export function japaneseForm(
   const rowsOf = (lines: readonly HistoryLine[], count: number) =>
     splitRows(tableRows(lines, content.years, MARGIN.width), count);
   const history = rowsOf(historyLines(content), held.history);
-  const certifications = rowsOf(certificationLines(content.certifications), held.certifications);
+  const certifications = rowsOf(
+    certificationLines(content.certifications, content.years),
+    held.certifications,
+  );
   const pages = draw(history.rows, certifications.rows);
   return {
     paper: 'A4',

@@ -30,10 +30,10 @@ const REQUESTS: Box = {
 
 /** Contents of the large box, in the order of its heading. */
 function motiveParts(content: ResumeDocumentContent): readonly (readonly [ResumeField, string, string])[] {
-  const skills = [...content.skills, ...(content.hobbies === null ? [] : [content.hobbies])].join('、');
   const parts: readonly (readonly [ResumeField, string, string])[] = [
     ['reasonForApplying', '志望の動機', content.reasonForApplying ?? ''],
-    [content.hobbies === null ? 'skills' : 'hobbies', '特技', skills],
+    ['skills', '特技', content.skills.join('、')],
+    ['hobbies', '趣味', content.hobbies ?? ''],
     ['favouriteSubjects', '好きな学科', content.favouriteSubjects ?? ''],
     ['about', 'アピールポイント', content.about ?? ''],
   ];
@@ -43,9 +43,7 @@ function motiveParts(content: ResumeDocumentContent): readonly (readonly [Resume
 /** The large box. Where it is too full, the longest of its texts is the one to shorten. */
 function motiveBox(content: ResumeDocumentContent): Drawing {
   const parts = motiveParts(content);
-  const text = parts
-    .map(([, heading, part]) => (parts.length === 1 ? part : `【${heading}】${part}`))
-    .join('\n');
+  const text = parts.map(([, heading, part]) => `【${heading}】${part}`).join('\n');
   const [longest] = parts.toSorted((one, other) => other[2].length - one[2].length);
   const place = { ...MOTIVE, y: MOTIVE.y + HEADING_HEIGHT, height: MOTIVE.height - HEADING_HEIGHT };
   return together(

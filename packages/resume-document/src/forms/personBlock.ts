@@ -66,6 +66,7 @@ function nameBox(content: ResumeDocumentContent): Drawing {
   const date = { x, y: y + READING_HEIGHT + NAME_HEIGHT, width, height: BIRTH_HEIGHT };
   const gender = { ...date, x: x + width - GENDER_WIDTH, width: GENDER_WIDTH };
   const reading = content.fullNameFurigana === null ? null : hiragana(content.fullNameFurigana);
+  // In the order it is read: a text drawn behind its label is read out behind it.
   return together(
     drawn(
       // Drawn as one frame with the wider addresses below: no line is drawn twice.
@@ -76,14 +77,6 @@ function nameBox(content: ResumeDocumentContent): Drawing {
       across(x, date.y, width),
       down(gender.x, date.y, BIRTH_HEIGHT),
       textIn('ふりがな', { ...NAME, height: READING_HEIGHT }, LABEL),
-      textAt('氏　　名', x + 2, name.y + 5, LABEL),
-      textAt('※性別', gender.x + 2, date.y + 4.5, LABEL),
-      textIn(
-        content.gender === null ? '' : GENDERS[content.gender],
-        { ...gender, x: gender.x + 6 },
-        { stack, size: 11, align: 'centre' },
-      ),
-      textIn(birth(content), { ...date, x: x + LABEL_WIDTH }, { stack, size: 10.5 }),
     ),
     centredIn(
       'fullNameFurigana',
@@ -95,6 +88,7 @@ function nameBox(content: ResumeDocumentContent): Drawing {
         leading: 1,
       },
     ),
+    drawn(textAt('氏　　名', x + 2, name.y + 5, LABEL)),
     centredIn(
       content.fullNameJp === null ? 'fullName' : 'fullNameJp',
       content.fullNameJp ?? content.fullName,
@@ -104,6 +98,15 @@ function nameBox(content: ResumeDocumentContent): Drawing {
         sizes: [22, 20, 18, 16, 14, 12, 11],
         leading: 1.3,
       },
+    ),
+    drawn(
+      textIn(birth(content), { ...date, x: x + LABEL_WIDTH }, { stack, size: 10.5 }),
+      textAt('※性別', gender.x + 2, date.y + 4.5, LABEL),
+      textIn(
+        content.gender === null ? '' : GENDERS[content.gender],
+        { ...gender, x: gender.x + 6 },
+        { stack, size: 11, align: 'centre' },
+      ),
     ),
   );
 }
@@ -145,16 +148,16 @@ function placeBox(place: Place, y: number): Drawing {
       across(x, y + READING_HEIGHT, addressWidth, 0.6),
       down(phoneX, y, PLACE_HEIGHT),
       textIn('ふりがな', { x, y, width: LABEL_WIDTH, height: READING_HEIGHT }, LABEL),
-      textAt(`${place.label}　〒${address?.postCode ?? ''}`, x + 2, top + 4.6, { stack, size: 9 }),
-      textAt(place.note, phoneX - 2, top + 4.4, { stack, size: 6.5, align: 'right' }),
-      textIn('電話', { x: phoneX, y, width: PHONE_WIDTH, height: READING_HEIGHT }, LABEL),
-      ...phones,
     ),
     centredIn(
       place.readingField,
       place.reading === null ? null : hiragana(place.reading),
       { x: x + LABEL_WIDTH, y, width: addressWidth - LABEL_WIDTH, height: READING_HEIGHT },
       { stack, sizes: [8, 7, 6.5], leading: 1 },
+    ),
+    drawn(
+      textAt(`${place.label}　〒${address?.postCode ?? ''}`, x + 2, top + 4.6, { stack, size: 9 }),
+      textAt(place.note, phoneX - 2, top + 4.4, { stack, size: 6.5, align: 'right' }),
     ),
     centredIn(place.addressField, line, written, {
       stack,
@@ -167,6 +170,7 @@ function placeBox(place: Place, y: number): Drawing {
       { x: x + 2, y: top + 10.8, width: addressWidth - 2, height: 5.2 },
       { stack, sizes: [9, 8, 7.5], leading: 1 },
     ),
+    drawn(textIn('電話', { x: phoneX, y, width: PHONE_WIDTH, height: READING_HEIGHT }, LABEL), ...phones),
   );
 }
 

@@ -22,8 +22,12 @@ interface Question {
 }
 
 function questionsOf(content: ResumeDocumentContent): readonly Question[] {
-  const hobbies = [content.hobbies, content.skills.length === 0 ? null : content.skills.join('、')]
-    .filter((part) => part !== null && part !== '')
+  const hobbies = [
+    ['趣味', content.hobbies ?? ''],
+    ['特技', content.skills.join('、')],
+  ]
+    .filter(([, part]) => part !== '')
+    .map(([heading, part]) => `【${heading}】${part}`)
     .join('\n');
   return [
     {

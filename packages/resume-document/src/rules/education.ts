@@ -1,5 +1,6 @@
-import type { HistoryStart, ResumeEducation } from '../content.ts';
+import type { HistoryStart, ResumeEducation, YearStyle } from '../content.ts';
 import { dated, type HistoryLine, undated } from './historyLine.ts';
+import { inYears } from './years.ts';
 
 type SchoolType = ResumeEducation['schoolType'];
 
@@ -14,9 +15,12 @@ export function schoolNameInFull({ schoolType, schoolName }: ResumeEducation): s
 
 function partsOf(education: ResumeEducation): string {
   const { faculty, department, course } = education;
-  return [schoolNameInFull(education), faculty, department, course]
-    .filter((part) => part !== null && part !== '')
-    .join('　');
+  const parts = [schoolNameInFull(education), faculty, department, course].filter(
+    (part) => part !== null && part !== '',
+  );
+  return parts.join(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(parts.join('')) ? '　' : ', ',
+  );
 }
 
 function admission({ schoolType, isTransfer }: ResumeEducation): string {
@@ -29,16 +33,19 @@ function graduation({ schoolType, isExpectedGraduate }: ResumeEducation): string
   return isExpectedGraduate ? `${word}見込み` : word;
 }
 
-function linesOf(education: ResumeEducation): readonly HistoryLine[] {
+function linesOf(education: ResumeEducation, years: YearStyle): readonly HistoryLine[] {
   const { schoolType, admissionMonth, graduationMonth, hasStudiedAbroad, studyAbroadDetails } = education;
   const school = partsOf(education);
   const abroad =
-    hasStudiedAbroad && studyAbroadDetails !== null ? [undated(`（留学：${studyAbroadDetails}）`)] : [];
+    hasStudiedAbroad && studyAbroadDetails !== null
+      ? // The details often have brackets of their own.
+        [undated(`留学：${inYears(studyAbroadDetails, years)}`)]
+      : [];
   const left =
     graduationMonth === null
       ? undated(`${school}　在学中`)
       : dated(graduationMonth, `${school}　${graduation(education)}`);
-  if (schoolType === 'JUNIOR_HIGH_SCHOOL') return [...abroad, left];
+  if (schoolType === 'JUNIOR_HIGH_SCHOOL') return [left, ...abroad];
   return [dated(admissionMonth, `${school}　${admission(education)}`), ...abroad, left];
 }
 
@@ -46,9 +53,10 @@ function linesOf(education: ResumeEducation): readonly HistoryLine[] {
 export function educationLines(
   education: readonly ResumeEducation[],
   start: HistoryStart,
+  years: YearStyle,
 ): readonly HistoryLine[] {
   return education
     .filter(({ schoolType }) => start === 'JUNIOR_HIGH_GRADUATION' || schoolType !== 'JUNIOR_HIGH_SCHOOL')
     .toSorted((one, other) => one.admissionMonth.localeCompare(other.admissionMonth))
-    .flatMap(linesOf);
+    .flatMap((each) => linesOf(each, years));
 }

@@ -8,12 +8,16 @@ export function historyLines({
   education,
   historyStart,
   workExperience,
-}: Pick<ResumeDocumentContent, 'education' | 'historyStart' | 'workExperience'>): readonly HistoryLine[] {
+  years,
+}: Pick<
+  ResumeDocumentContent,
+  'education' | 'historyStart' | 'workExperience' | 'years'
+>): readonly HistoryLine[] {
   return [
     undated('学歴', 'centre'),
-    ...educationLines(education, historyStart),
+    ...educationLines(education, historyStart, years),
     undated('職歴', 'centre'),
-    ...workLines(workExperience),
+    ...workLines(workExperience, years),
     undated('以上', 'right'),
   ];
 }

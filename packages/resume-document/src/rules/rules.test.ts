@@ -7,7 +7,7 @@ import { educationLines } from './education.ts';
 import { otherWriting } from './english.ts';
 import { historyLines } from './history.ts';
 import { hiragana } from './kana.ts';
-import { dayInFull, yearOf } from './years.ts';
+import { dayInFull, inYears, yearOf } from './years.ts';
 import { hana } from '../../test/hana.ts';
 
 test.each([
@@ -108,7 +108,17 @@ describe('schools', () => {
     [
       'time abroad, between the two',
       { ...graduated, hasStudiedAbroad: true, studyAbroadDetails: 'リヨン' },
-      ['青嶺大学　入学', '（留学：リヨン）', '青嶺大学　卒業'],
+      ['青嶺大学　入学', '留学：リヨン', '青嶺大学　卒業'],
+    ],
+    [
+      'time abroad without brackets in brackets, in the years of the form',
+      { ...graduated, hasStudiedAbroad: true, studyAbroadDetails: 'リヨン（2018年9月〜2019年5月）' },
+      ['青嶺大学　入学', '留学：リヨン（平成30年9月〜令和元年5月）', '青嶺大学　卒業'],
+    ],
+    [
+      'a school in Latin letters with commas',
+      { ...graduated, schoolName: 'Seiryo University', faculty: 'Faculty of Letters' },
+      ['Seiryo University, Faculty of Letters　入学', 'Seiryo University, Faculty of Letters　卒業'],
     ],
     [
       'junior high school by its end alone',
@@ -116,7 +126,7 @@ describe('schools', () => {
       ['髙島中学校　卒業'],
     ],
   ])('say %s', (_, changes, lines) => {
-    const said = educationLines([{ ...school, ...changes }], 'JUNIOR_HIGH_GRADUATION');
+    const said = educationLines([{ ...school, ...changes }], 'JUNIOR_HIGH_GRADUATION', 'ERA');
     expect(said.map(({ text }) => text)).toEqual(lines);
   });
 
@@ -124,7 +134,7 @@ describe('schools', () => {
     const high: ResumeEducation = { ...school, schoolType: 'HIGH_SCHOOL', admissionMonth: '2020-04' };
     const junior: ResumeEducation = { ...high, schoolType: 'JUNIOR_HIGH_SCHOOL', admissionMonth: '2017-04' };
     const starts = (start: 'JUNIOR_HIGH_GRADUATION' | 'HIGH_SCHOOL_ADMISSION') =>
-      educationLines([school, junior, high], start).map(({ month }) => month);
+      educationLines([school, junior, high], start, 'ERA').map(({ month }) => month);
     expect(starts('JUNIOR_HIGH_GRADUATION')).toEqual(['2027-03', '2020-04', '2027-03', '2023-04', '2027-03']);
     expect(starts('HIGH_SCHOOL_ADMISSION')).toEqual(['2020-04', '2027-03', '2023-04', '2027-03']);
   });
@@ -132,7 +142,7 @@ describe('schools', () => {
 
 describe('a history', () => {
   const history = (workExperience: readonly ResumeWork[]) =>
-    historyLines({ education: [], historyStart: 'HIGH_SCHOOL_ADMISSION', workExperience }).map(
+    historyLines({ education: [], historyStart: 'HIGH_SCHOOL_ADMISSION', workExperience, years: 'ERA' }).map(
       ({ text, align }) => [text, align],
     );
 
@@ -156,14 +166,39 @@ describe('a history', () => {
   });
 });
 
+test('a position with brackets of its own stands behind the job without more', () => {
+  const history = (position: string) =>
+    historyLines({
+      education: [],
+      historyStart: 'HIGH_SCHOOL_ADMISSION',
+      workExperience: [{ ...work, position }],
+      years: 'ERA',
+    })[2]?.text;
+  expect(history('営業')).toBe('北風光学株式会社　入社（営業）');
+  expect(history('営業（関東）')).toBe('北風光学株式会社　入社　営業（関東）');
+});
+
+test.each([
+  ['2025年9月〜2026年1月', 'ERA', '令和7年9月〜令和8年1月'],
+  ['2019年4月、2019年5月、2019年', 'ERA', '平成31年4月、令和元年5月、令和元年'],
+  ['2025年度、20255年', 'ERA', '令和7年度、20255年'],
+  ['平成31年4月、令和元年', 'WESTERN', '2019年4月、2019年'],
+  ['2025年9月', 'WESTERN', '2025年9月'],
+] as const)('%s by %s is %s', (written, style, printed) => {
+  expect(inYears(written, style)).toBe(printed);
+});
+
 test('certificates are acquired, unless their name says so already', () => {
   const names = ['普通自動車第一種運転免許', '実用英語技能検定準1級　合格'];
-  const lines = certificationLines(names.map((name) => ({ name, issuedOn: '2025-11-20' })));
+  const lines = certificationLines(
+    names.map((name) => ({ name, issuedOn: '2025-11-20' })),
+    'ERA',
+  );
   expect(lines.map(({ text }) => text)).toEqual([
     '普通自動車第一種運転免許　取得',
     '実用英語技能検定準1級　合格',
   ]);
-  expect(certificationLines([]).map(({ text }) => text)).toEqual(['特になし']);
+  expect(certificationLines([], 'ERA').map(({ text }) => text)).toEqual(['特になし']);
 });
 
 test('an address goes from the large to the small in Japanese, and the other way in Latin letters', () => {

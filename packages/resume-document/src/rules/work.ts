@@ -1,5 +1,6 @@
-import type { ResumeWork } from '../content.ts';
+import type { ResumeWork, YearStyle } from '../content.ts';
 import { dated, type HistoryLine, undated } from './historyLine.ts';
+import { inYears } from './years.ts';
 
 /** How a form names the beginning and the end of each kind of work. */
 const WORDS: Readonly<Record<ResumeWork['employmentType'], readonly [begun: string, ended: string]>> = {
@@ -12,9 +13,18 @@ const WORDS: Readonly<Record<ResumeWork['employmentType'], readonly [begun: stri
   OTHER: ['勤務開始', '勤務終了'],
 };
 
-function linesOf({ employmentType, companyName, position, startMonth, endMonth }: ResumeWork) {
+/** The position behind the beginning of a job, in brackets unless it has some itself. */
+function positionAs(position: string | null): string {
+  if (position === null || position === '') return '';
+  return /[（()）]/u.test(position) ? `　${position}` : `（${position}）`;
+}
+
+function linesOf(
+  { employmentType, companyName, position, startMonth, endMonth }: ResumeWork,
+  years: YearStyle,
+) {
   const [begun, ended] = WORDS[employmentType];
-  const as = position === null || position === '' ? '' : `（${position}）`;
+  const as = positionAs(position === null ? null : inYears(position, years));
   return {
     begun: dated(startMonth, `${companyName}　${begun}${as}`),
     ended: endMonth === null ? null : dated(endMonth, `${companyName}　${ended}`),
@@ -22,11 +32,11 @@ function linesOf({ employmentType, companyName, position, startMonth, endMonth }
 }
 
 /** The jobs of a form by month: なし without any, and 現在に至る below an ongoing one. */
-export function workLines(work: readonly ResumeWork[]): readonly HistoryLine[] {
+export function workLines(work: readonly ResumeWork[], years: YearStyle): readonly HistoryLine[] {
   if (work.length === 0) return [undated('なし')];
   const lines = work
     .flatMap((each) => {
-      const { begun, ended } = linesOf(each);
+      const { begun, ended } = linesOf(each, years);
       return ended === null ? [begun] : [begun, ended];
     })
     .toSorted((one, other) => (one.month ?? '').localeCompare(other.month ?? ''));

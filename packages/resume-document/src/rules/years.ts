@@ -27,6 +27,31 @@ export function yearOf(date: string, style: YearStyle): string {
   return yearOfDay(date.length === 'YYYY-MM'.length ? lastDayOf(date) : date, style);
 }
 
+const ERA_STARTS = { 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 } as const;
+
+/**
+ * A text of a table with its years counted as everywhere on the form: `2025年9月` is 令和7年9月 on one by era. A year
+ * without a month counts to the era it ends in.
+ */
+export function inYears(text: string, style: YearStyle): string {
+  if (style === 'ERA')
+    return text.replaceAll(
+      /(?<!\d)(\d{4})\s?年\s?(?:(1[0-2]|0?[1-9])\s?月)?/gu,
+      (written, year: string, month: string | undefined) => {
+        if (Number(year) < 1927) return written;
+        const counted = yearOf(`${year}-${(month ?? '12').padStart(2, '0')}`, style);
+        return `${counted}年${month === undefined ? '' : `${Number(month)}月`}`;
+      },
+    );
+  return text.replaceAll(
+    /(大正|昭和|平成|令和)\s?(\d{1,2}|元)\s?年/gu,
+    (written, era: string, year: string) => {
+      const start = Object.entries(ERA_STARTS).find(([name]) => name === era)?.[1];
+      return start === undefined ? written : `${start + (year === '元' ? 1 : Number(year))}年`;
+    },
+  );
+}
+
 export const monthNumber = (date: string): string => String(Number(date.slice(5, 7)));
 
 /** A day in full: 令和8年11月20日. */

@@ -77,6 +77,7 @@ test('asks for facts missing from the resume, and saves both halves of the profi
     },
   );
   const save = await screen.findByRole('button', { name: 'Add to profile' });
+  await screen.findByText(/^Clerk, Apr\w* 2010 – Mar\w* 2011$/);
   await userEvent.click(screen.getByRole('checkbox', { name: 'About' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Work Experience' }));
   await userEvent.click(save);
@@ -159,6 +160,19 @@ test('says in Japanese what does not fit', async () => {
   await screen.findByRole('button', { name: '取り込む' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'スキル' }));
   expect(await screen.findByText('スキル：1件は取り込まれません')).toBeTruthy();
+});
+
+test('offers nothing that the profile has, and says so', async () => {
+  await renderInPortal(
+    <TakeOverDialog
+      read={{ found: { skills: ['sql'] }, leftOut: [], shortened: new Set() }}
+      source="document"
+      onClose={() => undefined}
+    />,
+    { namespaces: ['resume'] },
+  );
+  await screen.findByText('Everything we found is already in your profile.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('has nothing to cancel where nothing was found', async () => {

@@ -22,6 +22,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { questionsOf, readAnswer, withAnswers, type Answers } from '../read/answers.ts';
 import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
 import { linesOf } from '../read/linesOf.ts';
+import { withoutKnown } from '../read/sameFacts.ts';
 import { takeOver, type ProfileChange } from '../read/takeOver.ts';
 import { dayOf } from '../read/today.ts';
 import { EntryQuestions } from './EntryQuestions.tsx';
@@ -50,7 +51,7 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
  * for, and everything accepted is saved in one request.
  */
 export function TakeOverDialog({
-  read: { found, leftOut, shortened },
+  read: { found: all, leftOut, shortened },
   source,
   onClose,
 }: TakeOverDialogProps) {
@@ -61,7 +62,13 @@ export function TakeOverDialog({
   const person = useProfile();
   const tellFailed = useFailureToast();
   const student = useStudentProfile();
+  const { data: personNow } = person;
+  const { data: studentNow } = student;
+  const profile =
+    personNow !== undefined && studentNow !== undefined ? { person: personNow, student: studentNow } : null;
+  const found = profile === null ? {} : withoutKnown(all, profile);
   const sections = foundSections.filter((section) => found[section] !== undefined);
+  const cut = sections.filter((section) => shortened.has(section));
   const now = use(ClockContext);
   const [accepted, setAccepted] = useState<ReadonlySet<FoundSection>>(new Set());
   const [answers, setAnswers] = useState<Answers>(new Map());
@@ -71,20 +78,18 @@ export function TakeOverDialog({
   const [wasSent, setWasSent] = useState(false);
   const toggle = (section: FoundSection) => setAccepted((before) => toggled(before, section));
   const entryTitle = (section: FoundSection, entry: string) =>
-    linesOf(found, section)[Number(entry.split('.')[1])] ?? '';
+    linesOf(found, section, format)[Number(entry.split('.')[1])] ?? '';
   const today = dayOf(now());
   const questions = questionsOf(found);
   /** The questions whose answer is needed: those of accepted sections, without the entries that are left out. */
   const wanted = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
   const open = wanted.filter((question) => readAnswer(question, answers.get(question.key)) === null);
-  const { data: personNow } = person;
-  const { data: studentNow } = student;
   const change =
-    personNow !== undefined && studentNow !== undefined
+    profile !== null
       ? takeOver(
           withAnswers(found, new Map(wanted.map(({ key }) => [key, answers.get(key) ?? ''])), today),
           accepted,
-          { person: personNow, student: studentNow },
+          profile,
         )
       : null;
   const save = async ({ person: ofPerson, student: ofStudent }: ProfileChange) => {
@@ -110,6 +115,8 @@ export function TakeOverDialog({
     }
   };
   const hasFailed = person.isError || student.isError;
+  const nothing =
+    Object.keys(all).length > 0 ? 'read.known' : source === 'json' ? 'json.nothing' : 'read.nothing';
   return (
     <OpenDialog
       onClose={onClose}
@@ -141,9 +148,7 @@ export function TakeOverDialog({
         )}
         {hasFailed && <Alert tone="danger">{t('read.profileFailed')}</Alert>}
         {change === null && !hasFailed && <Skeleton width="threeQuarters" />}
-        {sections.length === 0 && (
-          <Alert tone="info">{t(source === 'json' ? 'json.nothing' : 'read.nothing')}</Alert>
-        )}
+        {profile !== null && sections.length === 0 && <Alert tone="info">{t(nothing)}</Alert>}
         {sections.length > 0 && (
           <CheckboxGroup
             label={t('read.sections')}
@@ -157,7 +162,7 @@ export function TakeOverDialog({
                   onChange={() => toggle(section)}
                   hint={
                     <Stack gap="xxsmall">
-                      {linesOf(found, section).map((line) => (
+                      {linesOf(found, section, format).map((line) => (
                         <Text key={line} size="small" preserveLines>
                           {line}
                         </Text>
@@ -202,9 +207,9 @@ export function TakeOverDialog({
             </Stack>
           </Alert>
         )}
-        {shortened.size > 0 && (
+        {cut.length > 0 && (
           <Alert tone="warning" silent title={t('read.shortened')}>
-            {format.list(sections.filter((each) => shortened.has(each)).map((each) => t(`sections.${each}`)))}
+            {format.list(cut.map((each) => t(`sections.${each}`)))}
           </Alert>
         )}
         {leftOut.length > 0 && <LeftOutAlert leftOut={leftOut} source={source} />}

@@ -18,7 +18,8 @@ export interface Pdf {
   readonly close: () => void;
 }
 
-const textOf = async (page: PDFPageProxy): Promise<string> => {
+/** The text of a page, line by line, in its order in the file. */
+export const textOf = async (page: Pick<PDFPageProxy, 'getTextContent'>): Promise<string> => {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 };

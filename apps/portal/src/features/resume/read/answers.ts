@@ -68,6 +68,7 @@ const personFacts = [
   'firstNameFurigana',
   'dateOfBirth',
   'mobilePhone',
+  'homePhone',
 ] as const satisfies readonly (keyof FoundPerson)[];
 
 /** A question for every missing fact, in the order of the sections and their entries. */

@@ -32,6 +32,7 @@ export interface FoundPerson {
   readonly firstNameFurigana?: string;
   readonly dateOfBirth?: string;
   readonly mobilePhone?: string;
+  readonly homePhone?: string;
   readonly address?: AddressInput;
 }
 

@@ -1,7 +1,7 @@
 import type { FoundSection } from './foundProfile.ts';
 
-/** A part of a resume: a section of the profile, a combined history, or one without a place in the profile. */
-export type Part = FoundSection | 'history' | 'other';
+/** A part of a resume: the head, a section of the profile, a combined history, or one without a place in the profile. */
+export type Part = FoundSection | 'head' | 'history' | 'other';
 
 /** Headings of resumes, each a whole line without marks and blanks around it. */
 const headings: readonly (readonly [RegExp, Part])[] = [
@@ -15,11 +15,11 @@ const headings: readonly (readonly [RegExp, Part])[] = [
     /^(免許・?資格|資格・?免許|資格|免許|certifications?( and licen[cs]es)?|licen[cs]es?|certificates?)$/i,
     'certifications',
   ],
-  [/^(自己(pr|紹介)|プロフィール|summary|profile|about( me)?|objective)$/i, 'about'],
+  [/^(自己(pr|紹介)|アピールポイント|プロフィール|summary|profile|about( me)?|objective)$/i, 'about'],
   [/^(スキル|活かせる(経験・?)?(知識・?)?(技術|スキル)|特技|(technical |key )?skills)$/i, 'skills'],
   [/^(趣味|趣味・?特技|hobbies|interests|hobbies (and|&) interests)$/i, 'hobbies'],
   [
-    /^(研究(課題|テーマ|内容)|研究課題・?ゼミ.*|ゼミ(・?研究)?|卒業(論文|研究)|research( topics?| interests?)?|thesis)$/i,
+    /^(研究(課題|テーマ|内容)|研究課題・?ゼミ.*|ゼミ(・?(研究|卒業(論文|研究)))?|卒業(論文|研究)|research( topics?| interests?)?|thesis)$/i,
     'research',
   ],
   [
@@ -27,18 +27,22 @@ const headings: readonly (readonly [RegExp, Part])[] = [
     'focus',
   ],
   [
-    /^(志望(の)?動機.*|本人希望.*|賞罰|連絡先|通勤時間.*|扶養家族.*|配偶者.*|references?|publications|languages|awards|projects)$/i,
+    /^(志望(の)?動機.*|本人希望.*|得意科目|好きな(学科|科目)|自己紹介書(氏名.*)?|履歴書別紙.*|賞罰|連絡先|通勤時間.*|扶養家族.*|配偶者.*|motivation|favou?rite subjects|references?|publications|languages|awards|projects)$/i,
     'other',
   ],
+  [/^contact( (details|information))?$/i, 'head'],
 ];
 
 /**
  * The part a line begins; null for a line that is no heading. Marks around it (■【】●:) and blanks within Japanese words
- * (学 歴) do not count.
+ * (学 歴) do not count, nor do the other headings of a table (年 月 学歴・職歴) and the note behind them (各別にまとめて書く).
  * @param line in NFKC
  */
 export const headingOf = (line: string): Part | null => {
-  const bare = line.replaceAll(/^[\s■□◆◇●○▼・*#<【[(「]+|[\s:】\])>」]+$/g, '');
+  const bare = line
+    .replace(/^年\s*月\s*(?=\S)/, '')
+    .replace(/\s*\(各[別々]に.*\)$/, '')
+    .replaceAll(/^[\s■□◆◇●○▼・*#<【[(「]+|[\s:】\])>」]+$/g, '');
   const compact = /[\u3040-\u30ff\u4e00-\u9fff]/.test(bare) ? bare.replaceAll(/\s/g, '') : bare;
   return headings.find(([pattern]) => pattern.test(compact))?.[1] ?? null;
 };

@@ -23,7 +23,7 @@ const employments: readonly (readonly [RegExp, EmploymentType])[] = [
   [/派遣|temporary|\btemp\b/i, 'TEMPORARY'],
   [/契約|嘱託|contract/i, 'CONTRACT'],
   [/業務委託|フリーランス|個人事業|freelance|self-employed/i, 'FREELANCE'],
-  [/正社員|permanent|full[- ]?time/i, 'PERMANENT'],
+  [/正社員|入社|permanent|full[- ]?time/i, 'PERMANENT'],
 ];
 
 /** The kind of work, by the words of a resume; `OTHER` if none matches. */

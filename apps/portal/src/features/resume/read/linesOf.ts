@@ -1,3 +1,4 @@
+import type { Format } from '../../../shared/format/createFormat.ts';
 import { addressLines } from '../../../shared/ui/person/person.ts';
 import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
 
@@ -6,7 +7,16 @@ type Fact = string | Asked | null | undefined;
 /** A fact as the resume states it. */
 const words = (fact: Fact): string => (isAsked(fact) ? fact.source : (fact ?? ''));
 
-const span = (from: Fact, to: Fact): string => `${words(from)} – ${words(to)}`.trim();
+/** A month or a day as the rest of the product writes it; one that is asked for as the resume states it. */
+const dateIn = (fact: Fact, { date, monthAndYear }: Format): string => {
+  if (typeof fact !== 'string') return words(fact);
+  return fact.length === 'YYYY-MM'.length ? monthAndYear(fact) : date(fact);
+};
+
+const span = (from: Fact, to: Fact, format: Format): string =>
+  [from, to].every((fact) => words(fact) === '')
+    ? ''
+    : `${dateIn(from, format)} – ${dateIn(to, format)}`.trim();
 
 const line = (parts: readonly Fact[]): string =>
   parts
@@ -17,8 +27,8 @@ const line = (parts: readonly Fact[]): string =>
 /** A full name in one script; a name whose parts are unknown is shown once. */
 const fullName = (one: Fact, two: Fact): string => [...new Set([words(one), words(two)])].join(' ').trim();
 
-/** The contents of a section as lines to review. Months are formatted as in forms, `2023-04`. */
-export const linesOf = (found: FoundProfile, section: FoundSection): readonly string[] => {
+/** The contents of a section as lines to review. */
+export const linesOf = (found: FoundProfile, section: FoundSection, format: Format): readonly string[] => {
   switch (section) {
     case 'about':
     case 'hobbies':
@@ -30,14 +40,14 @@ export const linesOf = (found: FoundProfile, section: FoundSection): readonly st
     case 'education':
       return (found.education ?? []).map(
         ({ schoolName, faculty, department, course, admissionMonth, graduationMonth }) =>
-          line([schoolName, faculty, department, course, span(admissionMonth, graduationMonth)]),
+          line([schoolName, faculty, department, course, span(admissionMonth, graduationMonth, format)]),
       );
     case 'work':
       return (found.work ?? []).map(({ companyName, position, startMonth, endMonth }) =>
-        line([companyName, position, span(startMonth, endMonth)]),
+        line([companyName, position, span(startMonth, endMonth, format)]),
       );
     case 'certifications':
-      return (found.certifications ?? []).map(({ name, issuedOn }) => line([name, issuedOn]));
+      return (found.certifications ?? []).map(({ name, issuedOn }) => line([name, dateIn(issuedOn, format)]));
     case 'personal': {
       const person = found.personal ?? {};
       return [
@@ -45,8 +55,9 @@ export const linesOf = (found: FoundProfile, section: FoundSection): readonly st
           fullName(person.familyNameJp, person.firstNameJp),
           fullName(person.familyNameFurigana, person.firstNameFurigana),
           fullName(person.firstName, person.familyName),
-          person.dateOfBirth,
+          dateIn(person.dateOfBirth, format),
           person.mobilePhone,
+          person.homePhone,
           ...addressLines.map((name) => person.address?.[name]),
         ]),
       ];

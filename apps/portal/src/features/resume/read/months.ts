@@ -35,7 +35,7 @@ const patterns: readonly RegExp[] = [
   /(?<era>令和|平成|昭和|[RHS](?=\s*\d))\s*(?<eraYear>\d{1,2}|元)\s*[年.\s/]\s*(?<month>\d{1,2})(?:\s*月|(?=[\s.\D]|$))(?:\s*(?<day>\d{1,2})\s*日)?/,
   /(?<year>(?:19|20)\d{2})\s*[年./-]\s*(?<month>\d{1,2})(?!\d)\s*月?(?:\s*[./-]?\s*(?<day>\d{1,2})\s*日|[./-](?<isoDay>\d{1,2}))?/,
   /(?<english>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:(?<englishDay>\d{1,2}),\s*)?(?<year>(?:19|20)\d{2})/i,
-  /(?<year>(?:19|20)\d{2})\s+(?<month>\d{1,2})(?=\s)/,
+  /(?<year>(?:19|20)\d{2})\s+(?<month>\d{1,2})(?=\s|$)/,
   /(?<![\d/.-])(?<month>\d{1,2})[/.](?<year>(?:19|20)\d{2})(?!\d)/,
 ];
 
@@ -46,28 +46,33 @@ const yearOf = (groups: Readonly<Record<string, string | undefined>>): number =>
   return start + (eraYear === '元' ? 1 : Number(eraYear));
 };
 
+/** A month by the groups of a match; null if there is no such month. */
+const monthIn = ({ 0: words, groups = {} }: RegExpExecArray): FoundMonth | null => {
+  const { english, month, day, isoDay, englishDay } = groups;
+  const number =
+    english === undefined
+      ? Number(month)
+      : englishMonths.findIndex((name) => name === english.toLowerCase()) + 1;
+  const year = yearOf(groups);
+  if (number < 1 || number > 12 || year < 1926 || year > 2100) return null;
+  return {
+    month: `${year}-${String(number).padStart(2, '0')}`,
+    day: (day ?? isoDay ?? englishDay)?.padStart(2, '0') ?? null,
+    words,
+  };
+};
+
 /**
  * The first month a line names, in any of the writings resumes have: 令和5年4月, R5.4, 2023年4月, 2023/4, Apr 2023.
- * @param line in NFKC
+ * @param line with digits and Latin letters in half width
  */
 export const findMonth = (line: string): FoundMonth | null => {
-  for (const pattern of patterns) {
-    const found = pattern.exec(line);
-    if (found?.groups === undefined) continue;
-    const { english, month, day, isoDay, englishDay } = found.groups;
-    const number =
-      english === undefined
-        ? Number(month)
-        : englishMonths.findIndex((name) => name === english.toLowerCase()) + 1;
-    const year = yearOf(found.groups);
-    if (number < 1 || number > 12 || year < 1926 || year > 2100) continue;
-    return {
-      month: `${year}-${String(number).padStart(2, '0')}`,
-      day: (day ?? isoDay ?? englishDay)?.padStart(2, '0') ?? null,
-      words: found[0],
-    };
-  }
-  return null;
+  const found = patterns.flatMap((pattern) => {
+    const match = pattern.exec(line);
+    const month = match === null ? null : monthIn(match);
+    return match === null || month === null ? [] : [{ at: match.index, month }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.month ?? null;
 };
 
 const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
@@ -88,9 +93,9 @@ export const findSpan = (
   const after = line.replace(from.words, ' ');
   const to = findMonth(after);
   const rest = (to === null ? after : after.replace(to.words, ' '))
-    .replace(/現在(に至る)?|present|current|now\b/i, ' ')
-    .replaceAll(/[\s〜~–—-]{2,}|^[\s,:〜~–—()-]+|[\s,:〜~–—(-]+$/g, ' ')
-    .replaceAll(/\(\s*\)/g, ' ')
+    .replace(/(?<=[〜～~–—-]\s*)現在(に至る)?|(?<!\p{L})(現在(に至る)?|present|current|now)(?!\p{L})/iu, ' ')
+    .replaceAll(/[\s〜～~–—-]{2,}|^[\s,:：〜～~–—()（）-]+|[\s,:：〜～~–—(（-]+$/g, ' ')
+    .replaceAll(/[(（]\s*[)）]/g, ' ')
     .trim();
   return { from, to, rest };
 };

@@ -131,7 +131,8 @@ On request`,
     about: 'I listen first.',
     education: [
       {
-        schoolName: 'Seiryo University, Faculty of Letters',
+        schoolName: 'Seiryo University',
+        faculty: 'Faculty of Letters',
         admissionMonth: '2023-04',
         graduationMonth: '2027-03',
       },

@@ -1,7 +1,8 @@
-import type { StudentProfile, StudentProfileUpdate, UserProfile, UserProfileUpdate } from '@michi/api/user';
+import type { StudentProfileUpdate, UserProfileUpdate } from '@michi/api/user';
 import type { KnownProfile } from './answers.ts';
 import type { FoundSection } from './foundProfile.ts';
 import { limits } from './limits.ts';
+import { isSameCertification, isSameEducation, isSameSkill, isSameWork, type Profile } from './sameFacts.ts';
 
 export interface ProfileChange {
   readonly person: Partial<UserProfileUpdate>;
@@ -17,7 +18,7 @@ export interface ProfileChange {
 export const takeOver = (
   found: KnownProfile,
   accepted: ReadonlySet<FoundSection>,
-  { person, student }: { readonly person: UserProfile; readonly student: StudentProfile },
+  { person, student }: Profile,
 ): ProfileChange => {
   const only = <Value>(section: FoundSection, value: Value | undefined): Value | undefined =>
     accepted.has(section) ? value : undefined;
@@ -27,10 +28,9 @@ export const takeOver = (
     section: 'skills' | 'education' | 'work' | 'certifications',
     before: readonly Entry[],
     entries: readonly Entry[],
-    keyOf: (entry: Entry) => string,
+    isSame: (one: Entry, other: Entry) => boolean,
   ): Entry[] => {
-    const known = new Set(before.map(keyOf));
-    const all = [...before, ...entries.filter((entry) => !known.has(keyOf(entry)))];
+    const all = [...before, ...entries.filter((entry) => !before.some((each) => isSame(entry, each)))];
     const most = limits[section];
     if (all.length > most) excess.set(section, all.length - most);
     return all.slice(0, most);
@@ -49,35 +49,20 @@ export const takeOver = (
       ...(about !== undefined && { about }),
       ...(hobbies !== undefined && { hobbies }),
       ...(skills !== undefined && {
-        skills: added('skills', person.skills, skills, (skill) => skill.toLowerCase()),
+        skills: added('skills', person.skills, skills, isSameSkill),
       }),
     },
     student: {
       ...(research !== undefined && { researchTopics: research }),
       ...(focus !== undefined && { focusAsStudent: focus }),
       ...(education !== undefined && {
-        education: added(
-          'education',
-          student.education,
-          education,
-          ({ schoolName, admissionMonth }) => `${schoolName}/${admissionMonth}`,
-        ),
+        education: added('education', student.education, education, isSameEducation),
       }),
       ...(work !== undefined && {
-        workExperience: added(
-          'work',
-          student.workExperience,
-          work,
-          ({ companyName, startMonth }) => `${companyName}/${startMonth}`,
-        ),
+        workExperience: added('work', student.workExperience, work, isSameWork),
       }),
       ...(certifications !== undefined && {
-        certifications: added(
-          'certifications',
-          student.certifications,
-          certifications,
-          ({ name, issuedOn }) => `${name}/${issuedOn}`,
-        ),
+        certifications: added('certifications', student.certifications, certifications, isSameCertification),
       }),
     },
     excess,
