@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { listOf } from '../../platform/json/json.ts';
 import { readOneJson } from '../../platform/json/readJson.ts';
 import { locationJson, type Location } from './locationJson.ts';
-import { postalAddresses } from './postal-code/postalAddresses.ts';
+import { postalAddresses } from '../../platform/places/postalAddresses.ts';
 
 /** `maxItems` of the common contract's `LocationsResponse`. */
 const LIMIT = 10_000;

@@ -12,8 +12,12 @@ export const storedResume = manifest.user.showResume.answers[200].schema.shape.d
 /** The paper has its own column. */
 const storedChoices = storedResume.resume.shape.choices.options[0].omit({ paper: true });
 
-/** The content of a copy as stored in its row; the paper has its own column. */
-export const storedContent = storedResume.content.options[0].omit({ paper: true });
+/** The content of a copy as stored in its row; the paper has its own column, and readings of addresses are not stored. */
+export const storedContent = storedResume.content.options[0].omit({
+  paper: true,
+  addressFurigana: true,
+  emergencyAddressFurigana: true,
+});
 
 /** The row of a resume created in Michi. */
 export interface CreatedResume {

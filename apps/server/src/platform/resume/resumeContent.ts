@@ -1,5 +1,6 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
+import { addressReadings } from './addressReadings.ts';
 
 type Detail = Answer<typeof manifest.user.showResume, 200>['data'];
 
@@ -14,7 +15,14 @@ type ResumeFormat = NonNullable<Detail['resume']['format']>;
 /** Everything a resume can take from a profile. */
 export interface ResumeSource extends Omit<
   ResumeContent,
-  'writtenOn' | 'years' | 'paper' | 'reasonForApplying' | 'requests' | 'photoUrl'
+  | 'writtenOn'
+  | 'years'
+  | 'paper'
+  | 'reasonForApplying'
+  | 'requests'
+  | 'photoUrl'
+  | 'addressFurigana'
+  | 'emergencyAddressFurigana'
 > {
   readonly photoFileId: string | null;
 }
@@ -91,6 +99,7 @@ export function composeResume(source: ResumeSource, words: ResumeMessages): Comp
     content: {
       ...profile,
       ...personal,
+      ...addressReadings({ ...profile, ...personal }),
       photoUrl: null,
       writtenOn: choices.writtenOn ?? today,
       years: choices.years,

@@ -53,8 +53,13 @@ export async function storeResumeCopy(
   return composed?.content.reasonForApplying ?? null;
 }
 
-/** Columns of a copy; the paper has its own. */
-function contentColumns({ paper, ...content }: ResumeContent) {
+/** Columns of a copy; the paper has its own, and readings of addresses are not stored. */
+function contentColumns({
+  paper,
+  addressFurigana: _address,
+  emergencyAddressFurigana: _emergency,
+  ...content
+}: ResumeContent) {
   return { content: JSON.stringify(content), paper };
 }
 

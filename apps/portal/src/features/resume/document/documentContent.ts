@@ -19,10 +19,11 @@ export const documentContent = (content: ResumeContent, photo: Uint8Array | null
   gender: content.gender,
   dateOfBirth: content.dateOfBirth,
   address: content.address,
-  // The profile has no reading of an address.
-  addressFurigana: null,
+  addressFurigana: content.addressFurigana,
   contactAddress: isSame(content.address, content.emergencyAddress) ? null : content.emergencyAddress,
-  contactAddressFurigana: null,
+  contactAddressFurigana: isSame(content.address, content.emergencyAddress)
+    ? null
+    : content.emergencyAddressFurigana,
   homePhone: content.homePhone,
   mobilePhone: content.mobilePhone,
   email: content.email,

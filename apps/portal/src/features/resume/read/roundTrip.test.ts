@@ -239,6 +239,7 @@ const resumeIn = (
           fullNameJp: familyNameJp === null ? null : `${familyNameJp} ${firstNameJp}`,
           fullNameFurigana: familyReading === null ? null : `${familyReading} ${firstReading}`,
           address: addressOf(address),
+          addressFurigana: address === null ? null : 'カナガワケンヨコハマシ',
           emergencyAddress: addressOf(emergency),
         },
       };

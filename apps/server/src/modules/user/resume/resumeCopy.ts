@@ -3,6 +3,7 @@ import type { Answer } from '@michi/api/server';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, ResumeCopiesTable } from '../../../platform/database/schema.ts';
 import type { PictureLinks } from '../../../platform/files/pictureLinks.ts';
+import { addressReadings } from '../../../platform/resume/addressReadings.ts';
 import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 
 /** Columns of `resume_copies` with the copied content. */
@@ -43,7 +44,7 @@ export async function readCopy(
       copy.file_id === null
         ? null
         : storedResume.resume.shape.file.parse(await readCopiedFile(database, copy.file_id)),
-    content: content === null ? null : { ...content, paper, photoUrl },
+    content: content === null ? null : { ...content, ...addressReadings(content), paper, photoUrl },
   };
 }
 
