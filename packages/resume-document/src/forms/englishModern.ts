@@ -125,25 +125,29 @@ export function englishModern(content: ResumeDocumentContent): FormLayout {
   const [nameMarks = []] = paginate(name, page);
   const facts = paginate(sideColumn(content), page);
   const pages = Math.max(main.length, facts.length);
+  const foot = (number: number): readonly Mark[] =>
+    pages === 1
+      ? []
+      : [
+          textAt(`${number} of ${pages}`, size.width - MARGIN.right, size.height - MARGIN.foot, {
+            stack: SANS.regular,
+            size: 8,
+            align: 'right',
+            color: GREY,
+          }),
+        ];
   return {
     paper: content.paper,
-    sheets: Array.from({ length: pages }, (_, index) => [
-      band(size),
-      // In the order it is read: the main column goes on on the next page right where it ends on this one.
-      ...(index === 0 ? nameMarks : []),
-      ...(facts[index] ?? []),
-      ...(main[index]?.slice(index === 0 ? nameMarks.length : 0) ?? []),
-      ...(pages === 1
-        ? []
-        : [
-            textAt(`${index + 1} of ${pages}`, size.width - MARGIN.right, size.height - MARGIN.foot, {
-              stack: SANS.regular,
-              size: 8,
-              align: 'right',
-              color: GREY,
-            }),
-          ]),
-    ]),
+    sheets: Array.from({ length: pages }, (_, index) => {
+      const body = main[index] ?? [];
+      const aside = facts[index] ?? [];
+      const named = body.slice(0, nameMarks.length);
+      // In the order it is read: the main column goes on on the next page right where it ends on this one, and what
+      // follows to the right at the same height would be read as the same line.
+      return index === 0 && pages > 1
+        ? [band(size), ...named, ...aside, ...foot(1), ...body.slice(nameMarks.length)]
+        : [band(size), ...body, ...aside, ...foot(index + 1)];
+    }),
     tooLong: [],
   };
 }

@@ -175,7 +175,13 @@ describe('an English resume may be on Letter', () => {
     const example = await create(student, { format: 'ENGLISH_CLASSIC' });
     const { paper: _paper, ...choices } = present(example.choices);
     const { share: link, token } = await share(student, example.id);
-    const { paper: _printed, photoUrl: _photo, ...said } = await open(token);
+    const {
+      paper: _printed,
+      photoUrl: _photo,
+      addressFurigana: _reading,
+      emergencyAddressFurigana: _otherReading,
+      ...said
+    } = await open(token);
     const before = {
       user_id,
       kind: 'CREATED',
