@@ -112,7 +112,8 @@ test('asks only for the day of a date whose month is in the resume', async () =>
       namespaces: ['resume'],
     },
   );
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Certification' }));
+  await screen.findByText('Driving licence, Nov 2024');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Certification' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Day' }), '15');
   await userEvent.click(screen.getByRole('button', { name: 'Add to profile' }));
   await screen.findByText('Profile Updated Successfully');

@@ -1,15 +1,21 @@
+import { normalizeText } from '@michi/api/text';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { addressLines } from '../../../shared/ui/person/person.ts';
 import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
+import { findMonth } from './months.ts';
 
 type Fact = string | Asked | null | undefined;
 
 /** A fact as the resume states it. */
 const words = (fact: Fact): string => (isAsked(fact) ? fact.source : (fact ?? ''));
 
-/** A month or a day as the rest of the product writes it; one that is asked for as the resume states it. */
+/** A month or a day as the rest of the product writes it; of one that is asked for, its month if the resume states that. */
 const dateIn = (fact: Fact, { date, monthAndYear }: Format): string => {
-  if (typeof fact !== 'string') return words(fact);
+  if (isAsked(fact)) {
+    const month = findMonth(normalizeText(fact.source, 'NFKC'))?.month;
+    return month === undefined ? fact.source : monthAndYear(month);
+  }
+  if (fact === null || fact === undefined) return '';
   return fact.length === 'YYYY-MM'.length ? monthAndYear(fact) : date(fact);
 };
 
