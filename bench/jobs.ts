@@ -98,7 +98,7 @@ async function measure(
     await addApplications(made, id);
     const [rows, statement] = await inTurns(
       () => run(sql`select * from applications where user_id = ${id}`.compile(database)),
-      () => run(countersByTab('PUBLIC', viewer).compile(database)),
+      () => run(countersByTab('PUBLIC', viewer, made.now).compile(database)),
     );
     report('Jobs for a student');
     const forYou = await measureForYou(made, viewer, run);

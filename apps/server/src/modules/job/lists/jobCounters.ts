@@ -48,7 +48,8 @@ interface Counted {
   readonly count: number;
 }
 
-function countersByTab(audience: Audience, viewer: Viewer, now: Date): RawBuilder<Counted> {
+/** Counts the applications of a student by what decides the tab they are in. */
+export function countersByTab(audience: Audience, viewer: Viewer, now: Date): RawBuilder<Counted> {
   return sql<Counted>`
     select a.stage, a.interviewer, a.applied_at is not null as "isApplied",
       ${DECIDED_BY_INTERVIEW} as "isDecided", count(*)::int as count
