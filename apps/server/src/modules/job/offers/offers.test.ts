@@ -186,9 +186,11 @@ describe('a second offer', () => {
   test('cannot be accepted, and both the letter and the refusal name the first', async () => {
     const first = await offered(1);
     const second = await offered(2);
+    expect((await shown(second)).offer.job.application?.offer?.canAccept).toBe(true);
     await accept(first);
     const letter = await shown(second);
     expect(letter.offer.allowedActions).toEqual(['deny-offer']);
+    expect(letter.offer.job.application?.offer?.canAccept).toBe(false);
     expect(letter.acceptedOffer).toMatchObject({ id: first, companyName: 'Yukari Robotics' });
     const refused = await conflict(second);
     expect(refused).toMatchObject({ error: 'OFFER_ALREADY_ACCEPTED', conflictingId: first });
