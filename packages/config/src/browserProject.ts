@@ -21,6 +21,8 @@ export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions 
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // On a busy machine a page takes longer than the minute that vitest allows.
+    connectTimeout: timeouts.testTimeout,
     viewport: { width: viewport.width, height: viewport.height },
     provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { locale: 'en-US' } }),
     instances: [{ browser: 'chromium' }],
