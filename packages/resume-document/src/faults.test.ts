@@ -3,6 +3,7 @@ import { hana } from '../test/hana.ts';
 import type { ResumeDocumentContent, ResumeDocumentFormat, ResumeFault } from './content.ts';
 import { faultsOf, missingGlyphs } from './faults.ts';
 import { forms } from './forms/forms.ts';
+import type { Sheet } from './sheet/marks.ts';
 
 const FORMATS: readonly ResumeDocumentFormat[] = ['MHLW', 'UNIVERSITY', 'ENGLISH_CLASSIC', 'ENGLISH_MODERN'];
 
@@ -123,5 +124,33 @@ describe('a history longer than the form', () => {
     const pages = textOn({ ...hana, workExperience: described }, 'ENGLISH_MODERN');
     expect(pages.length).toBeGreaterThan(1);
     for (const { companyName } of described) expect(pages.join('\n')).toContain(companyName);
+  });
+});
+
+describe.each(['ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)('in %s', (format) => {
+  /** The last text of a column above the number of the page, whose place is the foot. */
+  const lastTexts = (sheet: Sheet): readonly string[] => {
+    const texts = sheet.filter((mark) => mark.kind === 'TEXT').filter(({ text }) => !/\d of \d/.test(text));
+    const columns = Map.groupBy(texts, ({ x }) => format === 'ENGLISH_MODERN' && x < 64);
+    return [...columns.values()].map(
+      (column) => column.toSorted((one, other) => one.baseline - other.baseline).at(-1)?.text ?? '',
+    );
+  };
+  const headings =
+    /^(profile|experience|education|research|activities|motivation|contact|skills|certifications|favorite subjects|interests)$/i;
+
+  test('no heading is alone at the foot of a page, however long the text before it is', () => {
+    for (let lines = 1; lines <= 70; lines += 1) {
+      const content = {
+        ...hana,
+        about: 'A line.\n'.repeat(lines),
+        skills: Array.from({ length: lines }, () => 'A skill'),
+      };
+      const { sheets } = forms[format].layOut(content);
+      expect(
+        sheets.flatMap(lastTexts).filter((text) => headings.test(text)),
+        `${lines} lines`,
+      ).toEqual([]);
+    }
   });
 });

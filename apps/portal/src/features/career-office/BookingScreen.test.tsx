@@ -72,6 +72,20 @@ test('keeps the draft when the slot is lost, and books one of the next ones inst
   expect(drafts.read('counselling-booking')).toEqual({});
 });
 
+test('a lost slot is no longer chosen, neither in the summary nor among all times', async () => {
+  const { address } = await show(
+    { ...chosen, step: 'confirm' },
+    { overrides: { createCounselling: { status: 409 } } },
+  );
+  await press('Book appointment');
+  const next = within(await screen.findByRole('radiogroup', { name: 'Next available times' }));
+  expect(next.queryByRole('radio', { checked: true })).toBeNull();
+  screen.getByText('Choose one of the times above');
+  await press('See all available times');
+  await expect.poll(address).toContain('step=time');
+  expect(address()).not.toContain('slot=');
+});
+
 test('does not go on with a question over the limit, which stays as typed', async () => {
   const { address } = await show({ ...chosen, step: 'question' });
   const question = await screen.findByLabelText<HTMLTextAreaElement>('Your question');

@@ -151,3 +151,10 @@ it.each([
 ] as const)('of %s jobs keeps %s', (audience, query) => {
   expect(queryOf(readJobAddress(new URLSearchParams(query), audience), audience)).toBe(query);
 });
+
+it.each([
+  ['UNIVERSITY', 'forYou=true', ''],
+  ['PUBLIC', 'tab=2&forYou=true', 'tab=2'],
+] as const)('of %s jobs drops the choice for you where it has no meaning: %s', (audience, query, kept) => {
+  expect(queryOf(readJobAddress(new URLSearchParams(query), audience), audience)).toBe(kept);
+});

@@ -1,3 +1,4 @@
+import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,8 +19,8 @@ const file = (size: number, name = 'saeki.pdf', start = '%PDF-1.7') =>
   new File([start, new Uint8Array(size - start.length)], name);
 const give = async (given: File) =>
   userEvent.upload(await screen.findByLabelText('Drop a file here, or choose a file'), given);
-const choose = async (name: string) => {
-  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+const choose = async (name: string, title = '') => {
+  const [menu] = await screen.findAllByRole('button', { name: new RegExp(`^Actions for .*${title}`) });
   if (menu === undefined) throw new Error('no resume');
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -93,6 +94,14 @@ test("renames, deletes with the product's texts, and shares by a link whose secr
   const remove = await choose('Delete');
   await userEvent.click(remove.getByRole('button', { name: 'Delete resume' }));
   await screen.findByText('Resume Deleted Successfully');
+});
+
+test('says once that an uploaded resume cannot be read', async () => {
+  await show();
+  const dialog = await choose('Add to profile', 'saeki_resume_english');
+  await dialog.findByText('We couldn’t read this file. It may be damaged or protected by a password.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(toastStore.current()).toEqual([]);
 });
 
 test('leads back to the application it was opened from', async () => {
