@@ -1,12 +1,13 @@
+import type { Overrides } from '@michi/api/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
-import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { readRecentSearches } from './recentSearches.ts';
 import SearchDialog from './SearchDialog.tsx';
 
-const open = async (environment: { readonly scenario?: 'populated' | 'unavailable' } = {}) => {
+const open = async (environment: Pick<TestEnvironment, 'scenario' | 'overrides'> = {}) => {
   const onClose = vi.fn();
   const portal = await renderInPortal(<SearchDialog onClose={onClose} />, {
     path: paths.dashboard,
@@ -39,6 +40,20 @@ test('searches each kind once for a text, and Enter right after typing shows all
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe(`${paths.publicJobs}?search=robot`);
   expect(readRecentSearches()).toEqual(['robot']);
+});
+
+test.each<[string, Overrides, number]>([
+  ['of a university', {}, 3],
+  ['without a university', { getProfile: { status: 200, example: 'noUniversity' } }, 0],
+])('a student %s searches its jobs, seminars and counsellors, or none', async (_of, overrides, count) => {
+  const { searched } = await open({ overrides });
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Search' }), 'robot');
+  expect(await screen.findByRole('group', { name: 'Companies' })).toBeTruthy();
+  const ofUniversity = searched().filter(
+    ({ pathname, searchParams }) =>
+      /counsellors|university/.test(pathname) || searchParams.get('audience') === 'UNIVERSITY',
+  );
+  expect(ofUniversity).toHaveLength(count);
 });
 
 test('finds a page by its name in any width, and says when services do not answer', async () => {

@@ -1,13 +1,13 @@
 import { manifest } from '@michi/api/manifest';
-import type { Operation } from '@michi/api/server';
-import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
+import { present } from '../../../test/present.ts';
 import { expectCurrent, readAll, refetches } from '../../../test/rememberedResponses.ts';
 import { beginSession } from '../auth/sessions.ts';
-import { RESPONSE_SOURCES } from './responseSources.ts';
+import { nextOfStudent, nextOfTable } from './moments.ts';
+import { RESPONSE_SOURCES, type SharedTable } from './responseSources.ts';
 
 let demo: DemoApp;
 /** Jobs that every student may see: some of the first student's applications, and some others. */
@@ -64,64 +64,101 @@ test('a response from memory has the tag, and no cache may store it', async () =
   expect(again.headers.get('cache-control')).toBe('no-store');
 });
 
-/** Days in which most jobs and seminars of the demo data close. */
-const DAYS = 40;
+/** A kind of moment, and all of it in the demo data: of a shared table, or of the first student's own rows. */
+type Kind = readonly [kind: string, table: SharedTable | undefined, moments: RawBuilder<unknown>];
 
-/** Every moment of these days in the demo data, and those that follow from one. */
-async function moments(): Promise<readonly number[]> {
+const ofHana = (column: string) =>
+  sql`select ${sql.ref(column)} from applications where user_id = ${demo.hana.userId}`;
+
+const ofApplications = (table: string, column: string) => sql`
+  select ${sql.ref(`r.${column}`)} from ${sql.table(table)} r join applications a on a.id = r.application_id
+  where a.user_id = ${demo.hana.userId}`;
+
+const ofFavorites = (moment: RawBuilder<unknown>) => sql`
+  select ${moment} from job_favorites f join jobs j on j.id = f.job_id where f.user_id = ${demo.hana.userId}`;
+
+const kinds = (): readonly Kind[] => [
+  ['deadline of a job', 'jobs', sql`select unnest(array[entry_deadline, university_deadline]) from jobs`],
+  ['posting that becomes stale', 'jobs', sql`select updated_at + interval '90 days' from jobs`],
+  ['publication', 'posts', sql`select published_at from posts`],
+  ['deadline of a seminar', 'seminars', sql`select open_until from seminars`],
+  ['beginning of a seminar', 'seminars', sql`select starts_at from seminars`],
+  ['end of a seminar', 'seminars', sql`select ends_at from seminars`],
+  ['end of a held seat', 'seminars', sql`select seat_held_until from seminar_applications`],
+  ['last moment of an answer', undefined, ofHana('answer_by')],
+  ['date of a result', undefined, ofHana('result_expected_by')],
+  ['beginning of an interview', undefined, ofApplications('interviews', 'starts_at')],
+  ['end of an interview', undefined, ofApplications('interviews', 'ends_at')],
+  ['end of an offer', undefined, ofApplications('job_offers', 'expires_at')],
+  ['deadline of a favorite', undefined, ofFavorites(sql`j.apply_by`)],
+  ['month before the deadline of a favorite', undefined, ofFavorites(sql`j.apply_by - interval '30 days'`)],
+];
+
+/** Moments of a kind that are of no other kind of the same rows, the next first. */
+async function momentsOf([name, table, moments]: Kind): Promise<readonly Date[]> {
+  const others = kinds().filter((other) => other[0] !== name && other[1] === table);
   const { rows } = await sql<{ moment: string }>`
-    select distinct moment from (
-      select unnest(array[open_until, entry_deadline, university_deadline, apply_by, apply_by - interval '30 days',
-        updated_at + interval '90 days']) as moment from jobs
-      union all select unnest(array[starts_at, ends_at, open_until]) from seminars
-      union all select seat_held_until from seminar_applications
-      union all select published_at from posts
-      union all select unnest(array[starts_at, ends_at]) from interviews
-      union all select expires_at from job_offers
-      union all select unnest(array[answer_by, result_expected_by]) from applications
-    ) every
-    where moment > ${NOON}::timestamptz and moment < ${NOON}::timestamptz + make_interval(days => ${DAYS})
-    order by moment`.execute(demo.deps.database);
-  return rows.map(({ moment }) => Date.parse(moment));
+    select moment from (${moments}) one (moment)
+    where moment < 'infinity' and moment > '-infinity' and moment not in (
+      select moment from (${sql.join([...others.map((other) => other[2]), sql`select null::timestamptz`], sql` union all `)}) other (moment)
+      where moment is not null)
+    group by moment order by moment <= ${NOON}::timestamptz, moment limit 3`.execute(demo.deps.database);
+  return rows.map(({ moment }) => new Date(moment));
 }
 
-function dependsOnTime(operation: Operation): boolean {
-  const { tables = [], changesWith } = RESPONSE_SOURCES.get(operation) ?? {};
-  return changesWith !== undefined || tables.some((table) => ['jobs', 'posts', 'seminars'].includes(table));
-}
+test('at each kind of moment no response outlives it', async () => {
+  // The demo publishes nothing later.
+  await sql`update posts set published_at = ${NOON}::timestamptz + interval '1 hour'
+    where id = (select id from posts order by published_at desc limit 1)`.execute(demo.deps.database);
+  const { database } = demo.deps;
+  const moments = new Map<number, Kind>();
+  for (const kind of kinds()) {
+    const [name, table] = kind;
+    const [first, ...later] = await momentsOf(kind);
+    expect(first, name).toBeDefined();
+    for (const moment of [present(first), ...later])
+      expect(
+        await (table === undefined
+          ? nextOfStudent(database, demo.hana.userId, moment)
+          : nextOfTable(database, table, moment)),
+        name,
+      ).toBe(moment.getTime());
+    if (present(first).getTime() > Date.parse(NOON)) moments.set(present(first).getTime(), kind);
+  }
+  demo.clock.set(NOON);
+  for (const [moment, [name, table]] of [...moments].toSorted(([one], [other]) => one - other)) {
+    demo.clock.set(new Date(moment - 1).toISOString());
+    const { token } = await beginSession(demo.deps, demo.hana.userId, 'FULL');
+    const asked = refetches([token], jobs.slice(0, 1)).filter(({ operation }) => {
+      const source = RESPONSE_SOURCES.get(operation);
+      return table === undefined ? source?.hasOwnDates === true : source?.tables.includes(table) === true;
+    });
+    expect((await readAll(demo, asked)).length, name).toBeGreaterThan(0);
+    demo.clock.set(new Date(moment).toISOString());
+    await demo.deps.changes.check();
+    expect(await expectCurrent(demo, asked), name).toBe(0);
+  }
+  demo.clock.set(NOON);
+});
 
-test('no response outlives a moment at which it changes', async () => {
-  const later = await moments();
-  expect(later.length).toBeGreaterThan(30);
-  const jumps = fc.array(
-    fc.record({
-      moment: fc.integer({ min: 0, max: later.length - 1 }),
-      before: fc.constantFrom(1, 500, 60_000),
-      after: fc.constantFrom(0, 1, 60_000),
-    }),
-    { minLength: 8, maxLength: 8 },
-  );
-  let compared = 0;
-  await fc.assert(
-    fc.asyncProperty(jumps, async (drawn) => {
-      demo.clock.set(NOON);
-      for (const { moment, before, after } of drawn.toSorted((a, b) => a.moment - b.moment)) {
-        const at = later[moment] ?? 0;
-        if (at - before <= demo.clock.now().getTime()) continue;
-        demo.clock.set(new Date(at - before).toISOString());
-        const [token = ''] = await tokens();
-        const asked = refetches([token], jobs).filter(({ operation }) => dependsOnTime(operation));
-        await readAll(demo, asked);
-        demo.clock.set(new Date(at + after).toISOString());
-        await demo.deps.changes.check();
-        compared += await expectCurrent(demo, asked);
-      }
-    }),
-    // Drawing fewer jumps would take minutes.
-    { numRuns: 1, seed: 20_261_120, endOnFailure: true },
-  );
-  // Most responses do not change at most moments.
-  expect(compared).toBeGreaterThan(20);
+test("what changes with the day is forgotten at the reader's midnight", async () => {
+  const readers = { hana: 'JST', alex: 'Europe/Paris' } as const;
+  const remembered = async (name: keyof typeof readers, midnight: string): Promise<readonly number[]> => {
+    const { userId } = demo[name];
+    const ofReader = demo.deps.database.updateTable('users').where('id', '=', userId);
+    await ofReader.set({ timezone: readers[name] }).execute();
+    const end = Date.parse(midnight);
+    demo.clock.set(new Date(end - 1).toISOString());
+    const { token } = await beginSession(demo.deps, userId, 'FULL');
+    const asked = refetches([token], []).filter(
+      ({ operation }) => RESPONSE_SOURCES.get(operation)?.changesWith === 'DAY',
+    );
+    const before = await readAll(demo, asked);
+    demo.clock.set(midnight);
+    return [before.length, await expectCurrent(demo, asked)];
+  };
+  expect(await remembered('hana', '2026-11-22T15:00:00.000Z')).toEqual([3, 0]);
+  expect(await remembered('alex', '2026-11-22T23:00:00.000Z')).toEqual([3, 0]);
   demo.clock.set(NOON);
 });
 

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';
 import { Problem } from '../problem/problem.ts';
-import { KEY_LIFETIME, runIdempotent, type StoredResponse, type KeyedRequest } from './runIdempotent.ts';
+import {
+  deleteKeys,
+  findFirstResponse,
+  runIdempotent,
+  type KeyedRequest,
+  type StoredResponse,
+} from './runIdempotent.ts';
 
 const { deps, clock, signInStudent } = await createTestApp();
 const { userId } = await signInStudent();
@@ -100,10 +106,15 @@ test('keys of different users, and requests without a key, have nothing to do wi
   expect(await done()).toBe(4);
 });
 
-test('a key is forgotten after a day', async () => {
+test('a repetition gets the first answer for 24 hours, then is a new request', async () => {
   const { work, done } = tracing();
-  await runIdempotent(deps.database, keyed('key-day'), work);
-  clock.advance(KEY_LIFETIME + 1);
+  const first = await runIdempotent(deps.database, keyed('key-day'), work);
+  clock.advance((23 * 60 + 59) * 60_000);
+  await deleteKeys.run(deps);
+  expect(await runIdempotent(deps.database, keyed('key-day'), work)).toEqual(first);
+  expect(await findFirstResponse(deps.database, keyed('key-day'))).toEqual(first);
+  clock.advance(2 * 60_000);
+  expect(await findFirstResponse(deps.database, keyed('key-day'))).toBeUndefined();
   await runIdempotent(deps.database, keyed('key-day', { action: 'withdraw' }), work);
   expect(await done()).toBe(2);
 });

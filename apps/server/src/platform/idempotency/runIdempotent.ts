@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { Problem } from '../problem/problem.ts';
 
 /** Milliseconds for which a key is remembered, 24 hours (shared contract, `IdempotencyKey`). */
-export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** A response as it is sent. */
 export interface StoredResponse {

@@ -169,6 +169,19 @@ describe('an answer that is owed', () => {
     expect((await reminders()).map(({ link }) => link)).toEqual([`/student/job/offer-letter?id=${offer}`]);
   });
 
+  test.each(['BLOCKED', 'ON_LEAVE'] as const)('is not announced to an account that is %s', async (status) => {
+    const application = await pipeline.apply(student, job(5));
+    await pipeline.ask(application, { respondBy: inHours(30) });
+    const ofStudent = database().updateTable('users').where('id', '=', student.userId);
+    await ofStudent.set({ account_status: status }).execute();
+    testApp.clock.advance(8 * HOUR);
+    await remind();
+    expect(await reminders()).toEqual([]);
+    await ofStudent.set({ account_status: 'ACTIVE' }).execute();
+    await remind();
+    expect(await reminders()).toHaveLength(1);
+  });
+
   test('is not announced after a response, or if it was requested within that day', async () => {
     const answered = await pipeline.apply(student, job(0));
     const interview = await pipeline.ask(answered, { respondBy: inHours(30) });

@@ -129,6 +129,16 @@ describe('structured conditions are compared with the profile', () => {
       2027,
       { status: 'ELIGIBLE', reasons: [] },
     ],
+    [
+      'a school without a graduation month is the latest',
+      { field_of_study: 'SCIENCE' },
+      [
+        university('ARTS'),
+        { schoolType: 'GRADUATE_SCHOOL', artsOrScience: 'SCIENCE', graduationMonth: null },
+      ],
+      2027,
+      { status: 'ELIGIBLE', reasons: [] },
+    ],
   ])('%s', async (_, conditions, schools, year, expected) => {
     await post(conditions);
     expect(await eligibilityFor(await student(schools, year))).toEqual(expected);
