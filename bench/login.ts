@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { createApp } from '../apps/server/src/app.ts';
-import { hashPassword, PASSWORD_SLOTS, verifyPassword } from '../apps/server/src/platform/auth/passwords.ts';
+import { createPasswords, PASSWORD_SLOTS } from '../apps/server/src/platform/auth/passwords.ts';
 import { connect } from '../apps/server/src/platform/database/connection.ts';
 import { describeLoad, middle, runLoad, type Load } from './load.ts';
 import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
@@ -19,6 +19,7 @@ const LOGINS = 40;
 const ROUNDS = 5;
 const ROUND_MILLISECONDS = 4_000;
 const PASSWORD = 'blue-ridge-2027';
+const passwords = createPasswords();
 const OTHER_PATH = '/api/user/users/profile';
 
 /** Concurrent logins beside bare hashing of as many passwords, and their effect on another request. */
@@ -42,7 +43,7 @@ export interface LoginFigures {
 /** Measures logins over HTTP, in a separate process, on a temporary database. */
 export function measureLogin(report: (line: string) => void): Promise<LoginFigures> {
   return withTemporaryDatabase(report, async (made) => {
-    const hash = await hashPassword(PASSWORD);
+    const hash = await passwords.hash(PASSWORD);
     const [student] = await addStudents(made, LOGINS, { passwordHash: hash });
     const statements = await countStatements(made);
     return withServer({ ...made.environment, TRUSTED_PROXIES: '1' }, LOGINS, (server) =>
@@ -66,7 +67,7 @@ async function measure(
       });
     };
     const check = async () => {
-      await verifyPassword(hash, PASSWORD);
+      await passwords.verify(hash, PASSWORD);
     };
     const askOther = () => ask(other, OTHER_PATH, { token });
     const logIns = () => runLoad(logIn, LOGINS, ROUND_MILLISECONDS);

@@ -4,7 +4,6 @@ import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import { refreshPostSearch } from '../src/modules/news/index.ts';
 import { CURRENT_TERMS } from '../src/modules/user/index.ts';
-import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { Database, JobFavoritesTable } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
@@ -57,7 +56,7 @@ const NUMBERS: Readonly<Record<keyof typeof ACCOUNTS, number>> = {
 };
 
 /** What filling a database needs: all of it is one transaction. */
-interface SeedDeps extends Pick<Deps, 'clock'> {
+interface SeedDeps extends Pick<Deps, 'clock' | 'passwords'> {
   readonly database: Transaction<Database>;
 }
 
@@ -65,7 +64,7 @@ interface SeedDeps extends Pick<Deps, 'clock'> {
  * Fills an empty database with the demo data: companies, jobs, and students with a history. Every run creates the same
  * data, with dates relative to the clock's today. The caller provides the transaction.
  */
-export async function seedDemo({ clock, database }: SeedDeps): Promise<void> {
+export async function seedDemo({ clock, database, passwords }: SeedDeps): Promise<void> {
   const calendar = createCalendar(clock.now());
   const dice = createDice(SEED);
   const locations = makeLocations();
@@ -113,7 +112,7 @@ export async function seedDemo({ clock, database }: SeedDeps): Promise<void> {
     .insertInto('subscriptions')
     .values({ university_id: UNIVERSITY, code: 'SEIRYO-2027-7KQ4', expires_on: '2099-03-31' })
     .execute();
-  await seedAccounts(database, calendar);
+  await seedAccounts(database, calendar, await passwords.hash(DEMO_PASSWORD));
   await database
     .insertInto('companion_accounts')
     .values({
@@ -346,8 +345,7 @@ function fitting(
 /** Years of age at graduation, from the calendar year. */
 const AGE_AT_GRADUATION = 23;
 
-async function seedAccounts(database: Deps['database'], calendar: Calendar): Promise<void> {
-  const password = await hashPassword(DEMO_PASSWORD);
+async function seedAccounts(database: Deps['database'], calendar: Calendar, password: string): Promise<void> {
   const accounts: readonly (readonly [number, SeedAccount])[] = [
     [NUMBERS.hana, ACCOUNTS.hana],
     [NUMBERS.alex, ACCOUNTS.alex],

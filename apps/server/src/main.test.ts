@@ -52,7 +52,7 @@ test('a running request is answered before the server stops', async () => {
 });
 
 test('several servers start on one empty database at once', async () => {
-  const empty = await createTestDatabase(false);
+  const empty = await createTestDatabase(null);
   const servers = await Promise.all(
     Array.from({ length: 3 }, () => startServer({ ...environment(), DATABASE_URL: empty.url })),
   );

@@ -7,7 +7,7 @@ import { KIND } from './databaseKind.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 test('of 200 transactions about ten fail at their commit, and each takes effect once, as single statements do', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   const { database, close: closePool } = connect({ url, kind: 'distributed', poolSize: 1 });
   onTestFinished(async () => {
     await closePool();

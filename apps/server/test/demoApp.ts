@@ -1,7 +1,6 @@
-import { seedDemo } from '../seed/seedDemo.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
+import { demoTemplate } from './demoTemplate.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
-import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 /** A server with the demo data, and the access tokens of two of its students. */
 export interface DemoApp extends TestApp {
@@ -11,11 +10,10 @@ export interface DemoApp extends TestApp {
   readonly alex: { readonly userId: string; readonly token: string };
 }
 
-/** Creates a server for a test file and fills it with the demo data, on the test's day. */
+/** Creates a server for a test file on the demo data of the test's day. */
 export async function createDemoApp(): Promise<DemoApp> {
-  const testApp = await createTestApp();
+  const testApp = await createTestApp({}, { template: await demoTemplate() });
   const { deps } = testApp;
-  await inTransaction(deps.database, (transaction) => seedDemo({ ...deps, database: transaction }));
   const signIn = async (email: string) => {
     const { id } = await deps.database
       .selectFrom('users')

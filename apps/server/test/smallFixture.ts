@@ -1,4 +1,3 @@
-import { hashPassword } from '../src/platform/auth/passwords.ts';
 import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import type { SignedIn, TestApp } from './testApp.ts';
@@ -33,7 +32,7 @@ interface SmallWorld {
 export async function createSmallFixture(testApp: TestApp): Promise<SmallWorld> {
   const { database } = testApp.deps;
   const password = 'blue-ridge-2027';
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await testApp.deps.passwords.hash(password);
   const universityId = await testApp.addUniversity('Seiryo University');
   const otherUniversityId = await testApp.addUniversity('Minato University');
   const { id: locationId } = await database

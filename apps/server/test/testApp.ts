@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/platform/appContext.ts';
+import { createPasswords } from '../src/platform/auth/passwords.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { createDeps, type Parts } from '../src/platform/createDeps.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -59,6 +60,9 @@ export interface StudentTraits {
   readonly accountStatus?: 'ACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED' | 'INACTIVE';
 }
 
+/** The least argon2 takes: most tests hash a password, and none depends on how long that takes. */
+export const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** The whole server in process, on a separate database. */
 export interface TestApp {
   readonly app: Hono<AppEnv>;
@@ -91,9 +95,9 @@ export const appOf = createApp;
 /** Makes a server for a test file; it ends with the file. */
 export async function createTestApp(
   environment: Readonly<Record<string, string>> = {},
-  parts: Pick<Parts, 'pushSender'> = {},
+  { template, ...parts }: Pick<Parts, 'pushSender'> & { readonly template?: string } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(template);
   const clock = createFakeClock();
   const filesDir = join(tmpdir(), `michi-test-${randomUUID()}`);
   const settings = readSettings({
@@ -115,6 +119,7 @@ export async function createTestApp(
     log,
     clock,
     random: createFakeRandom(),
+    passwords,
     sessionSecret: 'a secret for tests that is long enough',
     totalLifetime: 0,
     pools: database.pools,

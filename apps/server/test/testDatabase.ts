@@ -15,17 +15,17 @@ export interface TestDatabase extends Omit<Connection, 'replica'> {
 }
 
 /**
- * Makes a database from the template, or an empty one; closing drops it.
- * @param migrated false for a database without any table
+ * Makes a database from a template, or an empty one; closing drops it.
+ * @param template null for a database without any table
  */
-export async function createTestDatabase(migrated = true): Promise<TestDatabase> {
+export async function createTestDatabase(template: string | null = TEMPLATE): Promise<TestDatabase> {
   const main = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(
     main,
-    migrated
-      ? sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`
-      : sql`create database ${sql.id(name)}`,
+    template === null
+      ? sql`create database ${sql.id(name)}`
+      : sql`create database ${sql.id(name)} template ${sql.id(template)}`,
   );
   const url = databaseUrl(main, name);
   // Filling a table for a plan takes as long as it takes.

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/accessTokens.ts';
+import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
@@ -45,6 +46,8 @@ export interface Parts {
   readonly sessionSecret: string;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** By default at the cost of production. */
+  readonly passwords?: Passwords;
   /** By default the carrier of the settings. */
   readonly mailer?: Mailer;
   /** Milliseconds for which the total of a list is cached. */
@@ -92,6 +95,7 @@ export function createDeps(parts: Parts): Deps {
     ids,
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
     studentTokens: createStudentTokens(parts.sessionSecret, clock, random),
+    passwords: parts.passwords ?? createPasswords(),
     secretBox: createSecretBox(parts.sessionSecret, random),
     fileStore: createFileStore(parts.settings.files),
     pictureLinks: createPictureLinks(parts.sessionSecret),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
   readonly studentTokens: StudentTokens;
+  /** Hashes passwords at the cost of this process. */
+  readonly passwords: Passwords;
   /** Encrypts secrets stored in the database. */
   readonly secretBox: SecretBox;
   readonly fileStore: FileStore;

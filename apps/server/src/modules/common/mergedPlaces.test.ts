@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { migrate, migrationNames } from '../../platform/database/migrate.ts';
 
 test('an installation that has one place under several names has it once, and loses no job, company or search of it', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   onTestFinished(close);
   const names = await migrationNames();
   await migrate(database, names[names.indexOf('0033_places_search') - 1]);
@@ -72,7 +72,7 @@ test('an installation that has one place under several names has it once, and lo
 });
 
 test('a city that an import has written in several ways is one, in its state and country, with its jobs and searches', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   onTestFinished(close);
   const names = await migrationNames();
   await migrate(database, names[names.indexOf('0055_places_within') - 1]);

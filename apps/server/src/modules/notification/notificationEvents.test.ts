@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { interruptibleBus } from '../../../test/interruptibleBus.ts';
 import { present } from '../../../test/present.ts';
 import { readEvents, type EventReader } from '../../../test/readEvents.ts';
-import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
-import { hashPassword } from '../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn } from '../../../test/testApp.ts';
 import { connect } from '../../platform/database/connection.ts';
 import { generateIds } from '../../platform/database/generateIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
@@ -175,7 +174,7 @@ test.each([
     'deleting the account',
     async ({ userId, token }: SignedIn) => {
       const password = 'blue-ridge-2027';
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       await database.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
       await ask(manifest.user.deleteAccount, 200, {
         token,

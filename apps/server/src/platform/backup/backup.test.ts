@@ -43,7 +43,7 @@ async function ownFolder(): Promise<string> {
 }
 
 async function emptyDatabase() {
-  const database = await createTestDatabase(false);
+  const database = await createTestDatabase(null);
   onTestFinished(() => database.close());
   return database;
 }

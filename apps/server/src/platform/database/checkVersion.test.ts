@@ -14,7 +14,7 @@ test.each([150_000, 150_018, 180_004])('a server of version number %i is accepte
 });
 
 test('the version of a running server is read', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   onTestFinished(close);
   expect(await checkVersion(database)).toMatch(/^1[5-8]\.\d+/);
 });

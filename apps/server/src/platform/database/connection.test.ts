@@ -8,7 +8,7 @@ import { DatabaseUnreachable } from './databaseUnreachable.ts';
 import { inTransaction } from './inTransaction.ts';
 
 test('numbers, days and moments are read in the form the contracts speak', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   const { rows } = await sql`
     select 9000000000000000::bigint as amount, date '2027-04-01' as day, null::date as no_day,
       timestamptz '2026-11-25 23:59:00+09' as moment, timestamptz '0100-01-01 00:00Z' as long_ago`.execute(
@@ -25,7 +25,7 @@ test('numbers, days and moments are read in the form the contracts speak', async
 });
 
 test('plans are made for the actual values, and every statement has a time limit', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   const { database, close: closePool } = connect({ url, poolSize: 1, statementTimeout: 50 });
   const { rows } = await sql`show plan_cache_mode`.execute(database);
   expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }]);
@@ -35,7 +35,7 @@ test('plans are made for the actual values, and every statement has a time limit
 });
 
 test('a broken connection is distinguished from an invalid statement, and is not reused', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   const { database, close: closePool } = connect({ url, poolSize: 1 });
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: '22012' });
   const broken = inTransaction(database, async (transaction) => {
@@ -48,7 +48,7 @@ test('a broken connection is distinguished from an invalid statement, and is not
 });
 
 test('a database that stops responding times out', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   const { hostname, port } = new URL(url);
   // Forwards bytes until the test pauses it.
   let isSilent = false;

@@ -10,7 +10,7 @@ import type { Database } from './schema.ts';
 
 /** A database with two accounts of 50, and a wait that only records its milliseconds. */
 async function createAccounts() {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   onTestFinished(close);
   await sql`create table accounts (name text primary key, balance integer not null)`.execute(database);
   await sql`insert into accounts values ('one', 50), ('other', 50)`.execute(database);
@@ -136,7 +136,7 @@ test.each(['40001', '40P01'])('a statement outside of a transaction is repeated 
 });
 
 test('a statement that waits to be repeated leaves its connection to others', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   onTestFinished(close);
   const { database, close: closePool } = connect({ url, poolSize: 1 });
   await sql`create sequence tries`.execute(database);
@@ -152,7 +152,7 @@ test('a statement that waits to be repeated leaves its connection to others', as
 });
 
 test('a distributed database is at Serializable, also for a statement outside of a transaction', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   onTestFinished(close);
   const connection = connect({ url, kind: 'distributed', poolSize: 1 });
   const { rows } = await sql<{

@@ -6,7 +6,7 @@ import { migrate, migrationNames } from './migrate.ts';
 import { inTransaction } from './inTransaction.ts';
 
 test('six processes that migrate at once end with each migration run once', async () => {
-  const { url, close } = await createTestDatabase(false);
+  const { url, close } = await createTestDatabase(null);
   const connections = Array.from({ length: 6 }, () => connect({ url, poolSize: 2, statementTimeout: 0 }));
   const ran = await Promise.all(connections.map(({ database }) => migrate(database)));
   await Promise.all(connections.map((connection) => connection.close()));
@@ -24,7 +24,7 @@ test('a migrated database has nothing left to migrate', async () => {
 });
 
 test('a name in kanji among the romaji moves to the Japanese name, and no other', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   const all = await migrationNames();
   await migrate(database, all[all.indexOf('0040_optional_romaji') - 1]);
   const names = [
@@ -59,7 +59,7 @@ test('a name in kanji among the romaji moves to the Japanese name, and no other'
 });
 
 test('office hours become whole quarter hours, and an appointment from before keeps its time', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   const all = await migrationNames();
   await migrate(database, all[all.indexOf('0049_quarter_hours') - 1]);
   await sql`
@@ -104,7 +104,7 @@ test('office hours become whole quarter hours, and an appointment from before ke
 });
 
 test('the moment in the text of a notification from before follows its reader, where it is still known', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   const all = await migrationNames();
   await migrate(database, all[all.indexOf('0064_stored_moments') - 1]);
   await sql`
@@ -140,7 +140,7 @@ test('the moment in the text of a notification from before follows its reader, w
 });
 
 test('generated columns of rows from before a migration are what a new row would have', async () => {
-  const { database, close } = await createTestDatabase(false);
+  const { database, close } = await createTestDatabase(null);
   const all = await migrationNames();
   await migrate(database, all[all.indexOf('0033_places_search') - 1]);
   await sql`

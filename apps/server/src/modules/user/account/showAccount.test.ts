@@ -1,12 +1,11 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 
 const { showAccount, changePassword, registerStudent, logIn } = manifest.user;
 const { ask, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 const account = async (token: string) => (await ask(showAccount, 200, { token })).data;
 
 test('shows an account as it is after registering', async () => {

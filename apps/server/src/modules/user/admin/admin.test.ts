@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 
 const { ask, send, signInStudent, addUniversity, deps, clock, sentMails } = await createTestApp();
 const { database } = deps;
@@ -14,7 +13,7 @@ const { createUserImport, showUserImport, listUserImportRows, submitUserImport }
 
 const universityId = await addUniversity();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 async function signInAdmin(email: string) {
   const admin = await signInStudent({ email, passwordHash });

@@ -3,8 +3,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn } from '../../../../test/testApp.ts';
 
 const testApp = await createTestApp();
 const pipeline = await createPipelineFixture(testApp);
@@ -12,7 +11,7 @@ const { ask, app, clock, deps } = testApp;
 const { database } = deps;
 const { showCalendar, renewCalendarToken } = manifest.user;
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 let student: SignedIn;
 

@@ -2,8 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { present } from '../../../../test/present.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { createTestApp, passwords, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { deleteAccount, listCounsellors, showCounsellorCalendar } = manifest.user;
 
@@ -70,7 +69,7 @@ test('counsellors are ordered by their earliest free slot, and are found by topi
 test('of a deleted account the appointments go, and the number of students helped stays', async () => {
   const counsellor = await office.addCounsellor({ assisted_before: 7 });
   const password = 'blue-ridge-2027';
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const leaving = await testApp.signInStudent({ universityId: office.universityId, passwordHash });
   const { database } = testApp.deps;
   for (const [day, status] of [

@@ -1,6 +1,5 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { verifyPassword } from '../../../platform/auth/passwords.ts';
 import { afterCommit } from '../../../platform/database/inTransaction.ts';
 import { discardFiles, filesOf } from '../../../platform/files/storedFiles.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
@@ -45,7 +44,7 @@ export function deleteAccount(router: ServiceRouter): void {
         .select('password_hash')
         .where('id', '=', user.id)
         .executeTakeFirstOrThrow();
-      if (!(await verifyPassword(passwordHash, body.password)))
+      if (!(await deps.passwords.verify(passwordHash, body.password)))
         throw invalidFields({ password: 'passwordWrong' });
       return async (transaction) => {
         // Excludes everything that locks the account (`lockAccount`), and a second deletion.

@@ -2,13 +2,12 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn } from '../../../../test/testApp.ts';
 
 const { reactivateAccount, logIn } = manifest.user;
 const { send, ask, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 const reactivate = (token: string, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/reactivate-account', { token, language });
 const profile = async (token: string) => (await send('GET', '/api/user/users/profile', { token })).status;

@@ -1,14 +1,13 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const { suspendAccount, logIn } = manifest.user;
 const { send, ask, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 const suspend = (token: string, body: unknown = { reason: 'FEW_COMPANIES' }, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/suspend-account', { token, body, language });
 const leavesOf = (userId: string) =>

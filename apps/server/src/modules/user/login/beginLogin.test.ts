@@ -1,14 +1,13 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { beginLogin } from './beginLogin.ts';
 
 const { logIn, updateSettings } = manifest.user;
 const { ask, signInStudent, sentMails, deps, clock, databaseUrl } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

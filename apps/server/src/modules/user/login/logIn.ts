@@ -1,7 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -28,7 +27,7 @@ export function logIn(router: ServiceRouter): void {
     const { ofAddress, ofAccount } = loginTries({ email, address, device });
     await deps.rateLimiter.takeAll([ofAddress, ...ofAccount]);
     const account = await findAccount(deps, body.email);
-    const knowsPassword = await verifyPassword(account?.password_hash, body.password);
+    const knowsPassword = await deps.passwords.verify(account?.password_hash, body.password);
     const note = (outcome: RecordedLogin['outcome'], way: RecordedLogin['way'] = 'PASSWORD') =>
       recordLogin(log, { way, outcome, userId: account?.id });
     if (
@@ -119,12 +118,12 @@ async function holdUnchanged(
  * @returns the stored hash
  */
 async function renewHash(
-  { database }: Deps,
+  { database, passwords }: Deps,
   { id, password_hash }: { readonly id: string; readonly password_hash: string | null },
   password: string,
 ): Promise<string | null> {
-  if (password_hash === null || !needsRehash(password_hash)) return password_hash;
-  const renewed = await hashPassword(password);
+  if (password_hash === null || !passwords.needsRehash(password_hash)) return password_hash;
+  const renewed = await passwords.hash(password);
   // Does not overwrite a password that was changed meanwhile.
   await database
     .updateTable('users')

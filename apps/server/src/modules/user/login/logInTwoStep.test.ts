@@ -1,13 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { appCode } from '../../../../test/authenticatorApp.ts';
-import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn } from '../../../../test/testApp.ts';
 
 const { createTwoStep, activateTwoStep, logIn, getProfile, reactivateAccount } = manifest.user;
 const { ask, send, signInStudent, deps, clock, sentMails } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 async function secured(): Promise<SignedIn & { secret: string; recoveryCodes: readonly string[] }> {
   const student = await signInStudent({ passwordHash, isEmailVerified: true });

@@ -2,8 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { appCode } from '../../../../test/authenticatorApp.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import type { CommandReport } from '../../../platform/commands.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { accountCommands } from './accountCommands.ts';
@@ -11,7 +10,7 @@ import { accountCommands } from './accountCommands.ts';
 const { createTwoStep, activateTwoStep, logIn, getProfile, refreshSession } = manifest.user;
 const { ask, signInStudent, deps, clock, sentMails } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 /** Runs `michi account …`. */
 async function account(...words: readonly string[]): Promise<CommandReport | undefined> {

@@ -2,15 +2,14 @@ import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const { changePassword } = manifest.user;
 const { send, signInStudent, sentMails, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const next = 'green-valley-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 const change = (
   token: string,
   changes: Readonly<Record<string, unknown>> = {},
@@ -145,13 +144,13 @@ test('accepts no current password for an account without one', async () => {
 test('has one winner when the password is changed many times at once', async () => {
   const { userId, email } = await signInStudent({ passwordHash });
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
-  const passwords = sessions.map((_, index) => `green-valley-${index}-2027`);
+  const chosenPasswords = sessions.map((_, index) => `green-valley-${index}-2027`);
   const answers = await Promise.all(
     sessions.map(({ token }, index) =>
-      change(token, { password: passwords[index], confirmPassword: passwords[index] }),
+      change(token, { password: chosenPasswords[index], confirmPassword: passwords[index] }),
     ),
   );
-  const won = passwords.filter((_, index) => answers[index]?.status === 200);
+  const won = chosenPasswords.filter((_, index) => answers[index]?.status === 200);
   expect(won).toHaveLength(1);
   expect(await logIn(email, present(won[0]))).toBe(200);
 });

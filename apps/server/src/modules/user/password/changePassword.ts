@@ -1,6 +1,5 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -30,14 +29,14 @@ export function changePassword(router: ServiceRouter): void {
       .select(['email', 'password_hash'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
-    const isKnown = await verifyPassword(presentHash, body.currentPassword);
+    const isKnown = await deps.passwords.verify(presentHash, body.currentPassword);
     const broken = {
       ...(body.password === body.currentPassword ? { password: 'passwordSame' } : {}),
       ...newPasswordRules(body, email),
       ...(isKnown ? {} : WRONG),
     };
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await deps.passwords.hash(body.password);
     await inTransaction(deps.database, async (transaction) => {
       // Of two concurrent changes the second no longer has the current password.
       const changed = await transaction

@@ -2,14 +2,13 @@ import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp, type SignedIn, type StudentTraits } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn, type StudentTraits } from '../../../../test/testApp.ts';
 
 const { resetPassword } = manifest.user;
 const { send, signInStudent, sentMails, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const next = 'green-valley-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 const reset = (body: Readonly<Record<string, unknown>>, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/reset-password', { body, language });
 const logIn = async (email: string, typed: string) =>
@@ -128,9 +127,11 @@ test.each([
 
 test('has one winner in a race of twenty, and its password is the one', async () => {
   const { email, mailToken } = await forgetful();
-  const passwords = Array.from({ length: 20 }, (_, index) => `green-valley-${index}-2027`);
-  const answers = await Promise.all(passwords.map((chosen) => reset({ token: mailToken, password: chosen })));
-  const won = passwords.filter((_, index) => answers[index]?.status === 200);
+  const chosenPasswords = Array.from({ length: 20 }, (_, index) => `green-valley-${index}-2027`);
+  const answers = await Promise.all(
+    chosenPasswords.map((chosen) => reset({ token: mailToken, password: chosen })),
+  );
+  const won = chosenPasswords.filter((_, index) => answers[index]?.status === 200);
   expect(won).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
   expect(await logIn(email, present(won[0]))).toBe(200);

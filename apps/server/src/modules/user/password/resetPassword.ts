@@ -1,7 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { AccountStatus } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
@@ -33,7 +32,7 @@ export function resetPassword(router: ServiceRouter): void {
     const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
     const broken = newPasswordRules(body, email);
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await deps.passwords.hash(body.password);
     await inTransaction(deps.database, async (transaction) => {
       const { userId } = await consumeMailToken(transaction, body.token, PASSWORD_PURPOSES, now);
       await transaction

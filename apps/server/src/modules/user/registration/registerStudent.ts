@@ -3,7 +3,6 @@ import type { Body } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { readDevice } from '../../../platform/auth/device.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -47,7 +46,7 @@ export function registerStudent(router: ServiceRouter): void {
     };
     refuseBrokenRules(registration);
     await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await deps.passwords.hash(body.password);
     const data = await inTransaction(deps.database, async (transaction) => {
       const userId = await insertStudent(transaction, registration, passwordHash, now);
       await recordAcceptance(transaction, userId, registration.termsVersion, now);

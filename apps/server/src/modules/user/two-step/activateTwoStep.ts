@@ -35,7 +35,7 @@ export function activateTwoStep(router: ServiceRouter): void {
     if (secret === undefined) throw notReady();
     const counter = matchingCounter(secret, normalizeCode(body.code), now);
     if (counter === undefined) throw invalidFields({ code: 'codeWrong' });
-    const recovery = await newRecoveryCodes(deps.random);
+    const recovery = await newRecoveryCodes(deps);
     await inTransaction(deps.database, async (transaction) => {
       const activated = await transaction
         .updateTable('two_step')

@@ -1,4 +1,3 @@
-import { verifyPassword } from '../../../platform/auth/passwords.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -24,6 +23,6 @@ export async function confirmPassword(
   if (password === undefined || password === null || password === '')
     throw invalidFields({ password: 'required' });
   await deps.rateLimiter.take(TRIES_OF_ACCOUNT, userId);
-  if (!(await verifyPassword(hash, password))) throw invalidFields({ password: 'passwordRefused' });
+  if (!(await deps.passwords.verify(hash, password))) throw invalidFields({ password: 'passwordRefused' });
   await deps.rateLimiter.forget(TRIES_OF_ACCOUNT, userId);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { hashCode } from '../../../platform/auth/passwords.ts';
+import type { Passwords } from '../../../platform/auth/passwords.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type { Random } from '../../../platform/random.ts';
 import { normalizeCode } from './normalizeCode.ts';
 
@@ -23,17 +24,20 @@ export interface RecoveryCodes {
  * Creates codes that share one salt, so that looking up a code takes one hash.
  * @throws Problem TOO_MANY_REQUESTS if too many passwords wait to be hashed
  */
-export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
+export async function newRecoveryCodes({
+  passwords,
+  random,
+}: Pick<Deps, 'passwords' | 'random'>): Promise<RecoveryCodes> {
   const codes = new Set<string>();
   while (codes.size < COUNT) codes.add(`${characters(random, 5)}-${characters(random, 5)}`);
   const salt = random.bytes(16);
-  const hashes = await Promise.all([...codes].map((code) => hashRecoveryCode(code, salt)));
+  const hashes = await Promise.all([...codes].map((code) => hashRecoveryCode(passwords, code, salt)));
   return { codes: [...codes], salt, hashes };
 }
 
 /** The stored hash of a recovery code, independent of how it was typed. */
-export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
-  return hashCode(normalizeCode(typed), salt);
+export function hashRecoveryCode(passwords: Passwords, typed: string, salt: Buffer): Promise<Buffer> {
+  return passwords.hashCode(normalizeCode(typed), salt);
 }
 
 /** Replaces the recovery codes of a user. The caller stores the salt in `two_step`. */

@@ -70,14 +70,18 @@ async function takeAppCode(
   return used !== undefined;
 }
 
-async function takeRecoveryCode({ database }: Deps, userId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode(
+  { database, passwords }: Deps,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const row = await database
     .selectFrom('two_step')
     .select('recovery_salt')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined || row.recovery_salt === null) return false;
-  const hash = await hashRecoveryCode(code, row.recovery_salt);
+  const hash = await hashRecoveryCode(passwords, code, row.recovery_salt);
   const used = await database
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

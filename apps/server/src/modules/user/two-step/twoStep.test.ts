@@ -2,8 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { appCode } from '../../../../test/authenticatorApp.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { createTestApp, passwords, type SignedIn } from '../../../../test/testApp.ts';
 import { takeCode } from './takeCode.ts';
 
 const {
@@ -17,7 +16,7 @@ const {
 } = manifest.user;
 const { ask, send, signInStudent, deps, clock, sentMails, logLines } = await createTestApp();
 const password = 'blue-ridge-2027';
-const passwordHash = await hashPassword(password);
+const passwordHash = await passwords.hash(password);
 
 /** A student whose second step is on, at the beginning of a time step after the one that was used. */
 async function secured(): Promise<SignedIn & { secret: string; recoveryCodes: readonly string[] }> {

@@ -22,7 +22,7 @@ function createRecoveryCodes(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.createRecoveryCodes, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
-    const recovery = await newRecoveryCodes(deps.random);
+    const recovery = await newRecoveryCodes(deps);
     await inTransaction(deps.database, async (transaction) => {
       // Locks the row, so that concurrent requests do not mix their codes.
       const held = await transaction
