@@ -556,13 +556,13 @@ async function checkFigures(student: SignedIn): Promise<number> {
   return rows.length;
 }
 
-test('whatever 200 pipelines hold, every figure agrees with every list it leads to and with the calendar', async () => {
+test('whatever a pipeline holds, every figure agrees with every list it leads to and with the calendar', async () => {
   let most = 0;
   await fc.assert(
     fc.asyncProperty(drawnPipeline, async (drawn) => {
       most = Math.max(most, await checkFigures(await addStudent(drawn)));
     }),
-    { numRuns: 200, seed: 20_261_129, endOnFailure: true },
+    { numRuns: process.env['FULL'] === undefined ? 20 : 200, seed: 20_261_129, endOnFailure: true },
   );
   expect(most).toBeGreaterThan(20);
 }, 1_200_000);
