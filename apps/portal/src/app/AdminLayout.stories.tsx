@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
+import { words } from '../storyWords.ts';
 import { AdminArea } from './layouts/AdminArea.tsx';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 
@@ -33,6 +34,6 @@ export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const NoPermission: Story = {
   render: () => <AdminArea />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^(For admins only|管理者専用のページです)$/ });
+    await canvas.findByRole('heading', { name: words('admin:forbidden.title') });
   },
 };

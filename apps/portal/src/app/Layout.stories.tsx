@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
+import { words } from '../storyWords.ts';
 import { StudentArea } from './layouts/StudentArea.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -41,7 +42,7 @@ export const NotFound: Story = {
 export const SigningOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first] = await canvas.findAllByRole('button', { name: /^(Sign Out|ログアウト)$/ });
+    const [first] = await canvas.findAllByRole('button', { name: words('app:navigation.signOut') });
     if (first === undefined) throw new Error('There is no way out');
     await userEvent.click(first);
     const dialog = await within(document.body).findByRole('dialog');

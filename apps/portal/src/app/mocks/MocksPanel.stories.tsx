@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
 import { addMocksTranslations } from './mocksTranslations.ts';
@@ -21,7 +22,7 @@ const meta = {
   decorators: [inPortal],
   args: { first: usual },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Mocks|モック)$/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words('mocks:title') }));
     const panel = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(panel).toBeVisible());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const meta = {
@@ -31,9 +32,9 @@ export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 /** The dialog of one user, sent without anything in it. */
 export const AddInvalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Add Users|ユーザーを追加)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('admin:users.add') }));
     const dialog = within(await page().findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Add User|追加する)$/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: words('admin:addUser.confirm') }));
     await dialog.findByText(/3(件| answers)/);
   },
 };
@@ -41,7 +42,7 @@ export const AddInvalid: Story = {
 export const Blocking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for Alex|Morgan Alexさん)/ }));
-    await userEvent.click(await page().findByRole('menuitem', { name: /^(Block|ブロックする)$/ }));
+    await userEvent.click(await page().findByRole('menuitem', { name: words('admin:act.block') }));
     await page().findByRole('dialog');
   },
 };

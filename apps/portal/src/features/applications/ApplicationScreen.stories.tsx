@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
 
@@ -27,7 +28,7 @@ const given = (state: Omit<GivenApplicationProps, 'children'>): Pick<Story, 'ren
 
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: /^(What you sent|応募内容)$/ });
+  await canvas.findByRole('heading', { level: 2, name: words('applications:sent.title') });
 };
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
@@ -80,8 +81,10 @@ export const QuestionMissing: Story = {
   ...given({}),
   play: async (context) => {
     await untilLoaded(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: /^(Add question|質問を追加)$/ }));
-    await context.canvas.findByText(/^(Enter the question|質問を入力してください)$/);
+    await userEvent.click(
+      await context.canvas.findByRole('button', { name: words('applications:questions.add') }),
+    );
+    await context.canvas.findByText(words('applications:questions.needed'));
   },
 };
 export const JapanesePhone: Story = {

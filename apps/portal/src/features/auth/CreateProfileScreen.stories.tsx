@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Save|保存する)$/ }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: words('auth:profile.submit') }));
 
 const beginAnew = () => forgetEntriesOfOthers(null);
 
@@ -38,7 +39,9 @@ export const WithoutName: Story = {
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('group', { name: /3 answers|3件/ });
+    const summary = await within(canvasElement).findByRole('group', {
+      name: words('shared:form.faults', { count: 3 }),
+    });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -56,7 +59,9 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(await within(canvasElement).findByRole('group', { name: /3 answers|3件/ })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('group', { name: words('shared:form.faults', { count: 3 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -67,7 +72,7 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Try again|もう一度試す)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('shared:actions.tryAgain') }),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
@@ -31,9 +32,7 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Send instructions|再設定メールを送信)$/ }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: words('auth:forgot.submit') }));
     await waitFor(() => expect(canvas.getByLabelText(/Email|メールアドレス/)).toBeInvalid());
   },
 };
@@ -50,7 +49,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Sending|送信しています)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:sending') }),
     ).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import TwoStepForm from './components/TwoStepForm.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -20,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Log in|ログイン)$/ }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: words('auth:login.title') }));
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText(/Email|メールアドレス/), 'hana@michi.example');
-  await userEvent.type(canvas.getByLabelText(/^(Password|パスワード)$/), 'michi-demo-2026');
+  await userEvent.type(canvas.getByLabelText(words('auth:fields.password')), 'michi-demo-2026');
 };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -55,7 +56,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
-    const password = await within(canvasElement).findByLabelText(/^(Password|パスワード)$/);
+    const password = await within(canvasElement).findByLabelText(words('auth:fields.password'));
     await waitFor(() => expect(password).toBeInvalid());
   },
 };

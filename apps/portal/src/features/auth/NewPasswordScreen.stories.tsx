@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
 
 const meta = {
@@ -21,11 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const choose = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/^(Password|パスワード)$/), 'blue-ridge-2027');
-  await userEvent.type(
-    canvas.getByLabelText(/^(Confirm password|パスワード（確認）)$/),
-    'blue-ridge-2027{Enter}',
-  );
+  await userEvent.type(await canvas.findByLabelText(words('auth:fields.password')), 'blue-ridge-2027');
+  await userEvent.type(canvas.getByLabelText(words('auth:fields.confirmPassword')), 'blue-ridge-2027{Enter}');
 };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -40,8 +38,8 @@ export const FirstPopulated: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Save password|パスワードを保存)$/ }));
-    const summary = await canvas.findByRole('group', { name: /2 answers|2件/ });
+    await userEvent.click(await canvas.findByRole('button', { name: words('auth:newPassword.submit') }));
+    const summary = await canvas.findByRole('group', { name: words('shared:form.faults', { count: 2 }) });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -51,7 +49,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Saving|保存しています)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:newPassword.working') }),
     ).toBeVisible();
   },
 };
@@ -61,7 +59,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Save password|パスワードを保存)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:newPassword.submit') }),
     ).toBeVisible();
   },
 };
@@ -70,7 +68,9 @@ export const Refused: Story = {
   parameters: { scenario: 'validation-error' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
-    await expect(await within(canvasElement).findByRole('group', { name: /2 answers|2件/ })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -78,8 +78,6 @@ export const Refused: Story = {
 export const NoPermission: Story = {
   parameters: { portal: { path: '/app/reset-password' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/^(This link no longer works|このリンクは無効です)$/),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(words('auth:link.invalid'))).toBeVisible();
   },
 };

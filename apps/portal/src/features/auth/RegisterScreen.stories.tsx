@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -22,8 +23,8 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Register|登録する)$/ }));
-    const summary = await canvas.findByRole('group', { name: /7 answers|7件/ });
+    await userEvent.click(await canvas.findByRole('button', { name: words('auth:register.submit') }));
+    const summary = await canvas.findByRole('group', { name: words('shared:form.faults', { count: 7 }) });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -44,12 +45,9 @@ const filled = () => {
 
 const send = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/^(Password|パスワード)$/), 'blue-ridge-2027');
+  await userEvent.type(await canvas.findByLabelText(words('auth:fields.password')), 'blue-ridge-2027');
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree|同意します/ }));
-  await userEvent.type(
-    canvas.getByLabelText(/^(Confirm password|パスワード（確認）)$/),
-    'blue-ridge-2027{Enter}',
-  );
+  await userEvent.type(canvas.getByLabelText(words('auth:fields.confirmPassword')), 'blue-ridge-2027{Enter}');
 };
 
 /** The account is being made. */
@@ -59,7 +57,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Registering|登録しています)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:register.working') }),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { MailSent } from './components/MailSent.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -20,9 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/^(Your email is verified|メールアドレスを確認しました)$/),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(words('auth:verify.done'))).toBeVisible();
   },
 };
 
@@ -42,7 +41,7 @@ export const NoPermission: Story = {
   parameters: { scenario: 'validation-error' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Send again|もう一度送る)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:sendAgain') }),
     ).toBeVisible();
   },
 };
@@ -51,7 +50,7 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Try again|もう一度試す)$/ }),
+      await within(canvasElement).findByRole('button', { name: words('shared:actions.tryAgain') }),
     ).toBeVisible();
   },
 };

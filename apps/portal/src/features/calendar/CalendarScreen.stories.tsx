@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar } from './test/GivenCalendar.tsx';
 
@@ -49,9 +50,7 @@ export const Event: Story = {
 export const Subscribe: Story = {
   parameters: at('view=month'),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Add to your phone|スマートフォンに追加)$/ }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: words('calendar:subscribe.title') }));
     await within(document.body).findByRole('dialog');
   },
 };
@@ -60,7 +59,7 @@ export const NewAddress: Story = {
   play: async (context) => {
     await Subscribe.play?.(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(Create a new URL|URLを再発行する)$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: words('calendar:subscribe.renew') }));
   },
 };
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };

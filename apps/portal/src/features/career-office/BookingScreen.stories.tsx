@@ -4,6 +4,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 import { writeBookingDraft } from './booking/bookingDraft.ts';
 import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
@@ -38,9 +39,7 @@ const typed = () => {
 };
 const book: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByText(/11:00[–〜]\u206011:45/);
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^(Book appointment|この内容で予約する)$/ }),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: words('career-office:confirm.book') }));
 };
 
 export const Populated: Story = {
@@ -51,8 +50,8 @@ export const Populated: Story = {
 };
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Next|次へ)$/ }));
-    await canvas.findByText(/^(Choose a topic|相談内容を選択してください)$/);
+    await userEvent.click(await canvas.findByRole('button', { name: words('career-office:steps.next') }));
+    await canvas.findByText(words('career-office:missing.topic'));
   },
 };
 export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };
@@ -120,7 +119,7 @@ export const Confirm: Story = {
 export const ConfirmWithClash: Story = {
   parameters: at({ ...confirm, day: '2026-11-27', slot: '2026-11-27T08:00:00.000Z' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(You have something else at that time|同じ時間に別の予定があります)$/);
+    await canvas.findByText(words('career-office:clash.title'));
   },
 };
 export const SlotLost: Story = {
@@ -129,7 +128,7 @@ export const SlotLost: Story = {
   play: async (context) => {
     await book(context);
     await expect(
-      await context.canvas.findByRole('radiogroup', { name: /^(Next available times|次の空き時間)$/ }),
+      await context.canvas.findByRole('radiogroup', { name: words('career-office:lost.next') }),
     ).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
 
@@ -29,7 +30,7 @@ const atAppointment = { portal: { path: toAppointment(counsellingId) } };
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('heading', { level: 2, name: /^(My next appointment|次の面談)$/ });
+  await canvas.findByRole('heading', { level: 2, name: words('career-office:ahead.title') });
 };
 const untilShown: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接対策）)$/ });
@@ -60,7 +61,7 @@ export const SubscriptionEnded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/subscription ended|利用期間は/);
     await canvas.findByText(/doesn’t have an active subscription|利用契約が有効ではありません/);
-    await expect(canvas.queryByRole('link', { name: /^(Book an Appointment|面談を予約する)$/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: words('career-office:book') })).toBeNull();
   },
 };
 export const NoPermission: Story = {
@@ -73,7 +74,7 @@ export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = {
   globals: { scenario: 'unavailable' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^(Try again|もう一度試す)$/ });
+    await canvas.findAllByRole('button', { name: words('shared:actions.tryAgain') });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { toCounsellors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { CounsellorsScreen } from './CounsellorsScreen.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const Populated: Story = {
 export const Phone: Story = { globals: phone };
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(/^(Card View|カード表示)$/));
+    await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
     await canvas.findByRole('heading', { level: 2, name: /Yuko Asai|浅井 裕子/ });
     // The view is kept on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');

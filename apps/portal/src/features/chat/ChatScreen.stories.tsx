@@ -4,6 +4,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { paths, toChat } from '../../shared/navigation/paths.ts';
 import { chatDraftName, offerToPersist } from '../../shared/offline/drafts/chatDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
@@ -43,13 +44,13 @@ const given = (chat: Omit<GivenChatProps, 'children'>): Story => ({
 const say: NonNullable<Story['play']> = async ({ canvas }) => {
   const field = await canvas.findByRole('textbox');
   await userEvent.type(field, 'Could we talk on Tuesday instead?');
-  await userEvent.click(canvas.getByRole('button', { name: /^(Send|送信)$/ }));
+  await userEvent.click(canvas.getByRole('button', { name: words('chat:composer.send') }));
 };
 
 const inMenu =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(More actions|その他)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.menu') }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -133,7 +134,7 @@ export const Refused: Story = {
   parameters: { overrides: { ...quiet, sendMessage: { status: 409 } } },
   play: async (context) => {
     await say(context);
-    await context.canvas.findByRole('button', { name: /^(Send again|再送する)$/ });
+    await context.canvas.findByRole('button', { name: words('chat:messages.retry') });
   },
 };
 export const Offline: Story = {
@@ -148,16 +149,14 @@ export const Reporting: Story = { play: inMenu(/^(Report|報告する)$/) };
 export const Blocking: Story = { play: inMenu(/^(Block|ブロックする)$/) };
 export const Choosing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(New message|新しいメッセージ)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('chat:list.new') }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('searchbox'), 'o');
   },
 };
 export const Finding: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Search this conversation|この会話を検索)$/ }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.search') }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('searchbox'), 'o');
     await dialog.findByRole('status');

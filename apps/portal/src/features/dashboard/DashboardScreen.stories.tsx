@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { GivenWaiting } from './test/GivenWaiting.tsx';
 
@@ -91,7 +92,7 @@ export const SeminarsOnly: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /^(Your first steps|はじめのステップ)$/ });
+    await canvas.findByRole('region', { name: words('first-steps:title') });
   },
 };
 export const NewStudentWithoutUniversity: Story = {
@@ -102,7 +103,7 @@ export const NewStudentWithoutUniversity: Story = {
 export const NewStudentDone: Story = {
   parameters: { overrides: { ...newStudent, getStudentProfile: 'populated' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^(See all jobs|すべての求人を見る)$/ });
+    await canvas.findByRole('link', { name: words('dashboard:begin.action') });
   },
 };
 export const NewStudentLoading: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -21,7 +22,7 @@ export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) }
 export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(/^(Card View|カード表示)$/));
+    await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
     await canvas.findAllByRole('heading', { level: 2 });
     // The view is kept on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');

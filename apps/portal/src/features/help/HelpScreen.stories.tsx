@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -56,14 +57,14 @@ export const Asking: Story = { parameters: at(toHelp({ tab: 1, ask: true })) };
 export const AskingWithFaults: Story = {
   ...Asking,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Send question|質問を送信する)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('help:asking.send') }));
     await expect(await canvas.findByRole('group', { name: /2/ })).toHaveFocus();
   },
 };
 export const Feedback: Story = {
   parameters: at(toHelp({ tab: 2 })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^(Your earlier feedback|これまでのフィードバック)$/ });
+    await canvas.findByRole('heading', { name: words('help:feedback.earlier') });
   },
 };
 export const FeedbackPhone: Story = {
@@ -77,7 +78,7 @@ export const FeedbackGiven: Story = {
     const four = overall.querySelector<HTMLInputElement>('input[value="4"]');
     await expect(four).not.toBeNull();
     if (four !== null) await userEvent.click(four);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Send feedback|フィードバックを送信する)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: words('help:feedback.send') }));
     await canvas.findByRole('heading', { name: /^(Thanks for|ご意見をお寄せいただき)/ });
   },
 };

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
 
@@ -28,7 +29,7 @@ const given = (state: Omit<GivenInterviewProps, 'children'>): Pick<Story, 'rende
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });
+  await canvas.findByRole('list', { name: words('interviews:timeline.title') });
 };
 
 /** Presses the button that opens a dialog. */
@@ -157,10 +158,10 @@ export const RescheduleWithFaults: Story = {
   play: async (context) => {
     await press(/^(Request another time|日程変更を依頼する)$/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(
-      dialog.getByRole('button', { name: /^(Request another time|日程変更を依頼する)$/ }),
-    );
-    await expect(await dialog.findByRole('group', { name: /2 answers|2件/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: words('interviews:answer.reschedule') }));
+    await expect(
+      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+    ).toHaveFocus();
   },
 };
 export const Decline: Story = { play: press(/^(Decline|辞退する)$/) };

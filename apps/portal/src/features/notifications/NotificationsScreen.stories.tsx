@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Select all|すべて選択)$/ }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: words('notifications:chooseAll') }));
 };
 
 export const Populated: Story = { tags: ['every-run'], parameters: only('jobs') };
@@ -31,7 +32,7 @@ export const Clearing: Story = {
   parameters: only('jobs'),
   play: async (context) => {
     await chooseAll(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: /^(Clear|削除する)$/ }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: words('notifications:clear') }));
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { CompareOffersScreen } from './CompareOffersScreen.tsx';
 import { allRated, GivenOffers, type GivenOffersProps } from './test/GivenOffers.tsx';
 
@@ -26,7 +27,7 @@ const given = (state: Omit<GivenOffersProps, 'children'>): Pick<Story, 'render'>
 
 /** Waits for the notes, which come last. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: /^(What matters to you|自分にとっての重要度)$/ });
+  await canvas.findByRole('heading', { level: 2, name: words('offers:compare.weights.title') });
 };
 
 export const Populated: Story = {
@@ -52,7 +53,7 @@ export const OneWithdrawn: Story = {
 export const Empty: Story = {
   ...given({ count: 1 }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(Nothing to compare yet|比較できる内定・参加決定がまだありません)$/);
+    await canvas.findByText(words('offers:compare.few.title'));
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };

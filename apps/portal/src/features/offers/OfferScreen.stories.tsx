@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toOffer } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
 
@@ -28,7 +29,7 @@ const given = (state: Omit<GivenOfferProps, 'children'>): Pick<Story, 'render'> 
 /** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });
+  await canvas.findByRole('list', { name: words('offers:timeline.title') });
 };
 
 const press =
@@ -53,8 +54,8 @@ export const JustAccepted: Story = {
     await press(/^(Accept offer|内定を承諾する)/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(Accept offer|内定を承諾する)$/ }));
-    await expect(await context.canvas.findByText(/^(Congratulations|おめでとうございます)$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
+    await expect(await context.canvas.findByText(words('offers:accept.congratulations'))).toBeVisible();
   },
 };
 export const Declined: Story = {
@@ -118,8 +119,10 @@ export const AcceptNotConfirmed: Story = {
   play: async (context) => {
     await press(/^(Accept offer|内定を承諾する)/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(Accept offer|内定を承諾する)$/ }));
-    await expect(await dialog.findByRole('group', { name: /1 answer|1件/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
+    await expect(
+      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+    ).toHaveFocus();
   },
 };
 export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
@@ -128,12 +131,10 @@ export const WriteLetterUnfilled: Story = {
   play: async (context) => {
     await press(/^(Write a message|メッセージを作成する)$/)(context);
     const page = within(document.body);
-    await userEvent.click(
-      await page.findByRole('combobox', { name: /^(Type of message|メッセージの種類)$/ }),
-    );
+    await userEvent.click(await page.findByRole('combobox', { name: words('offers:write.kind') }));
     await userEvent.click(await page.findByRole('option', { name: /^(Ask for more time|回答期限の延長)/ }));
-    await userEvent.click(page.getByRole('button', { name: /^(Copy|コピー)$/ }));
-    await expect(page.getByRole('textbox', { name: /^(Message|文面)$/ })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: words('offers:write.copy') }));
+    await expect(page.getByRole('textbox', { name: words('offers:write.text') })).toHaveFocus();
   },
 };
 export const Rights: Story = { play: press(/^(Your rights with an offer|内定に関する権利)$/) };

@@ -5,6 +5,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit, type EditableSectionId } from './sections.ts';
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'narrow' } };
 
-const saveButton = { name: /^(Save|保存する)$/ };
+const saveButton = { name: words('profile:edit.save') };
 
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', saveButton);
@@ -120,7 +121,7 @@ const saving = (section: EditableSectionId): Story => ({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
-    await expect(await canvas.findByRole('button', { name: /^(Saving|保存しています)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words('profile:edit.saving') })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'narrow' } };
 
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('region', { name: /^(About|自己紹介)$/ });
+  await canvas.findByRole('region', { name: words('profile:sections.about') });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };

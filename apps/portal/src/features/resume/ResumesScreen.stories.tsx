@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { ResumesScreen } from './ResumesScreen.tsx';
 
 const meta = {
@@ -34,19 +35,19 @@ export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^(Create resume|履歴書を作成)$/ });
+    await canvas.findByRole('button', { name: words('resume:empty.action') });
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = {
   parameters: { overrides: { listResumes: { status: 403 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /Try again|もう一度/ });
+    await canvas.findByRole('button', { name: words('shared:actions.tryAgain') });
   },
 };
 export const Creating: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(New resume|履歴書を作成)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('resume:create.action') }));
     await dialog();
   },
 };
@@ -56,9 +57,9 @@ export const Sharing: Story = {
   play: async (context) => {
     await choose(/^(Share by link|リンクで共有)$/)(context);
     await userEvent.click(
-      await (await dialog()).findByRole('button', { name: /^(Create link|リンクを作成)$/ }),
+      await (await dialog()).findByRole('button', { name: words('resume:share.create') }),
     );
-    await (await dialog()).findByRole('group', { name: /^(Link|リンク)$/ });
+    await (await dialog()).findByRole('group', { name: words('resume:share.link') });
   },
 };
 export const Refused: Story = {

@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { SeminarsScreen } from './SeminarsScreen.tsx';
 
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
@@ -112,8 +113,8 @@ export const ApplyDone: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     const [reason] = await dialog.findAllByRole('radio');
     if (reason !== undefined) await userEvent.click(reason);
-    await userEvent.click(dialog.getByRole('button', { name: /^(Send application|申し込む)$/ }));
-    await within(document.body).findByRole('heading', { name: /^(You have a seat|参加が確定しました)$/ });
+    await userEvent.click(dialog.getByRole('button', { name: words('seminars:way.seat.confirm') }));
+    await within(document.body).findByRole('heading', { name: words('seminars:availability.registered') });
   },
 };
 export const Cancel: Story = { ...seminar('registered'), play: press(/^(Cancel my seat|参加をキャンセル)/) };

@@ -5,6 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { AccountSection } from './components/AccountSection.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
@@ -86,8 +87,8 @@ export const TwoStepOn: Story = {
 const scan: NonNullable<Story['play']> = async (context) => {
   await press(/^(Set up|設定する)$/)(context);
   const dialog = await inDialog();
-  await userEvent.type(await dialog.findByLabelText(/^(Password|パスワード)$/), 'michi-demo-2026');
-  await userEvent.click(dialog.getByRole('button', { name: /^(Next|次へ)$/ }));
+  await userEvent.type(await dialog.findByLabelText(words('settings:account.password')), 'michi-demo-2026');
+  await userEvent.click(dialog.getByRole('button', { name: words('settings:twoStep.next') }));
   await dialog.findByRole('img');
 };
 export const TwoStepScan: Story = { render: () => <TwoStepSection />, play: scan };
@@ -96,8 +97,8 @@ export const TwoStepCodes: Story = {
   play: async (context) => {
     await scan(context);
     const dialog = await inDialog();
-    await userEvent.type(dialog.getByLabelText(/^(Code from the app|アプリに表示されたコード)$/), '492039');
-    await userEvent.click(dialog.getByRole('button', { name: /^(Turn on|有効にする)$/ }));
+    await userEvent.type(dialog.getByLabelText(words('settings:twoStep.code')), '492039');
+    await userEvent.click(dialog.getByRole('button', { name: words('settings:twoStep.turnOn') }));
     await expect(await dialog.findByText('k7wqm-4hzsd')).toBeVisible();
   },
 };
@@ -170,7 +171,7 @@ export const NotificationsQuiet: Story = {
   render: () => <NotificationsSection />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /^(Quiet hours|通知を控える時間)/ }));
-    await expect(await canvas.findByLabelText(/^(From|開始)$/)).toBeVisible();
+    await expect(await canvas.findByLabelText(words('settings:notifications.from'))).toBeVisible();
   },
 };
 export const NotificationsSlow: Story = {
@@ -196,8 +197,10 @@ export const LeaveNothingChosen: Story = {
   play: async (context) => {
     await press(/^(Leave for a while|休止する)$/)(context);
     const dialog = await inDialog();
-    await userEvent.click(dialog.getByRole('button', { name: /^(Leave for a while|休止する)$/ }));
-    await expect(await dialog.findByRole('group', { name: /1 answer|1件/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: words('settings:leave.action') }));
+    await expect(
+      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+    ).toHaveFocus();
   },
 };
 export const Delete: Story = { render: () => <DeleteSection /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByText(/Chrome/);
-  await canvas.findByRole('button', { name: /^(Delete account|アカウントを削除する)$/ });
+  await canvas.findByRole('button', { name: words('settings:delete.action') });
 };
 
 export const Populated: Story = {

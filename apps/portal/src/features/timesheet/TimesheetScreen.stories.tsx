@@ -3,6 +3,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { Refused } from './test/Refused.tsx';
 import { TimesheetScreen } from './TimesheetScreen.tsx';
 
@@ -50,16 +51,14 @@ export const Faulty: Story = {
     }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:save') }));
     await canvas.findAllByText(/such as 9:30|例：9:30/);
   },
 };
 export const Submitting: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Submit all weeks|すべての週を提出)$/ }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:submit.all') }));
   },
 };
 export const SentBack: Story = {
@@ -88,7 +87,7 @@ export const FaultyExpenses: Story = {
     storeDraft('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:save') }));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: untilLoaded };

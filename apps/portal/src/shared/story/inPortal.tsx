@@ -16,6 +16,7 @@ import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { speak } from '../../storyWords.ts';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
 
 /** The time of the contract's examples. */
@@ -56,6 +57,7 @@ function Place({
     // The story's own session, so that one story does not affect the next.
     session.clear();
     session.set('LANGUAGE', language);
+    speak(language);
     if (isSignedIn) {
       session.set('AUTH', 'story');
       session.set('USER_ID', exampleUser);

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/forget.ts';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import { exampleJobId, GivenJob } from '../test/GivenJob.tsx';
 import ApplyDialog from './ApplyDialog.tsx';
 
@@ -44,7 +45,7 @@ export const WithoutReason: Story = {
     const fields = await dialog();
     await userEvent.click(await fields.findByRole('combobox', { name: /Reason for applying|志望動機/ }));
     await userEvent.click(
-      await within(document.body).findByRole('option', { name: /^(No reason|志望動機なし)$/ }),
+      await within(document.body).findByRole('option', { name: words('jobs:apply.withoutReason') }),
     );
   },
 };
@@ -85,7 +86,7 @@ export const NotLoaded: Story = {
 const send: Story['play'] = async () => {
   const fields = await dialog();
   await fields.findByRole('combobox', { name: /Resume|履歴書/ });
-  await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募する)$/ }));
+  await userEvent.click(fields.getByRole('button', { name: words('jobs:apply.send.apply') }));
   await fields.findByText(/no longer accepts applications|終了/);
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/forget.ts';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import { exampleJobId } from '../test/GivenJob.tsx';
 import ReportDialog from './ReportDialog.tsx';
 
@@ -29,7 +30,7 @@ export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
-    await fields.findByRole('link', { name: /^(Choose what’s wrong|問題の内容を選択してください)$/ });
+    await fields.findByRole('link', { name: words('labels:reportForm.choose') });
   },
 };
 export const OthersWithoutWords: Story = {

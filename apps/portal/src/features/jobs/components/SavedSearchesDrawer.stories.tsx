@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import SavedSearchesDrawer from './SavedSearchesDrawer.tsx';
 
 const meta = {
@@ -45,7 +46,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { overrides: { listSavedSearches: { status: 422 } } },
   play: async () => {
-    await (await drawer()).findByRole('button', { name: /Try again|もう一度/ });
+    await (await drawer()).findByRole('button', { name: words('shared:actions.tryAgain') });
   },
 };
 export const Renaming: Story = { play: press(/^(Rename|.*名前)/) };

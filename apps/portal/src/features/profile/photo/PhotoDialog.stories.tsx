@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import { useProfiles } from '../useProfiles.ts';
 import PhotoDialog from './PhotoDialog.tsx';
 
@@ -40,7 +41,7 @@ const choose = async (file: File) => {
 
 const chosen: Story['play'] = async () => {
   await choose(await picture());
-  await expect(await screen.findByRole('button', { name: /^(Save photo|写真を保存)$/ })).toBeVisible();
+  await expect(await screen.findByRole('button', { name: words('profile:photo.save') })).toBeVisible();
 };
 
 export const Choosing: Story = {};
@@ -61,7 +62,7 @@ export const Saving: Story = {
   parameters: { overrides: { updateStudentProfile: 'pending' } },
   play: async (context) => {
     await chosen(context);
-    await userEvent.click(screen.getByRole('button', { name: /^(Save photo|写真を保存)$/ }));
+    await userEvent.click(screen.getByRole('button', { name: words('profile:photo.save') }));
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const press: NonNullable<Story['play']> = async () => {
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: /^(Add to profile|取り込む)$/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: words('resume:read.confirm') }));
 };
 
 export const Found: Story = {};

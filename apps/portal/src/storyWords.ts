@@ -1,0 +1,26 @@
+import type { Language } from '@michi/api/session';
+import { createInstance, type FlatNamespace, type TFunction } from 'i18next';
+import { languages, languageTags } from './shared/i18n/languages.ts';
+import { isTranslations } from './shared/i18n/loadTranslations.ts';
+
+const files = import.meta.glob('./**/locales/*.json', { eager: true, import: 'default' });
+
+const translator = createInstance();
+void translator.init({
+  lng: languageTags.en,
+  fallbackLng: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+for (const [path, content] of Object.entries(files)) {
+  const [namespace = '', , file = ''] = path.split('/').slice(-3);
+  const language = languages.find((each) => file === `${each}.json`);
+  if (language !== undefined && isTranslations(content))
+    translator.addResourceBundle(languageTags[language], namespace, content);
+}
+
+/** The words of the locale files in the language of the story that is shown: what its play function looks for. */
+export const words: TFunction<FlatNamespace[]> = translator.getFixedT<FlatNamespace[]>(null, ['shared']);
+
+/** Called by `inPortal` with the language of its story. */
+export const speak = (language: Language): void => void translator.changeLanguage(languageTags[language]);
