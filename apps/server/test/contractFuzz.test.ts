@@ -24,6 +24,7 @@ import { drawnRequest, FormFile, type Caller, type DrawnRequest } from './contra
 import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
 import { expectCurrent, readAll, refetches } from './rememberedResponses.ts';
+import { sampleOf } from './sample.ts';
 import { servedOperations } from './servedOperations.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { TestResponse } from './testResponse.ts';
@@ -44,6 +45,7 @@ afterAll(() => provider.stop());
 const testApp = await createTestApp({ NODE_ENV: 'production', ...provider.environment });
 const world = await createSmallFixture(testApp);
 const operations = new Map(servedOperations(testApp.app).map((operation) => [operation.id, operation]));
+const sampledOperations = sampleOf([...operations.values()]);
 
 /** Placeholder for a value that only exists at the time of the request. */
 const FRESH_EMAIL = 'fresh-email@michi.example';
@@ -521,11 +523,11 @@ function breaches({ operationId, language }: DrawnRequest, { status, body }: Tes
 const TIMEOUT = REQUESTS >= ENOUGH ? 30 * 60_000 : TEST_TIMEOUT;
 
 test(
-  `answers ${REQUESTS} requests of each operation as the contracts say, and 304 only while nothing has changed (seed ${SEED})`,
+  `answers ${REQUESTS} requests of an operation as the contracts say, and 304 only while nothing has changed (seed ${SEED})`,
   { timeout: TIMEOUT },
   async () => {
     const fruitless: string[] = [];
-    for (const operation of operations.values()) {
+    for (const operation of sampledOperations) {
       const statuses: number[] = [];
       await fc.assert(
         fc.asyncProperty(drawnRequest(operation, knownTo(operation.path)), async (request) => {
@@ -540,7 +542,7 @@ test(
       if (!statuses.some((status) => status >= 400)) fruitless.push(`${operation.id} never refused`);
     }
     // Most writes change few responses.
-    expect(compared).toBeGreaterThan(SAMPLE * REQUESTS * 10);
+    expect(compared).toBeGreaterThan(SAMPLE * REQUESTS * (sampledOperations.length / 20));
     if (REQUESTS >= ENOUGH) expect(fruitless).toEqual([]);
   },
 );

@@ -39,10 +39,11 @@ const readChecked = async (operation: Operation, response: Response): Promise<un
 describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pending'))(
   'in the scenario %s',
   (name) => {
+    const handlers = handlersFor(name);
     it.each(operations.map((operation) => [operation.id, operation] as const))(
       '%s answers as its contract says',
       async (_id, operation) => {
-        server.use(...handlersFor(name));
+        server.use(...handlers);
         vi.useFakeTimers({ toFake: ['setTimeout'] });
         const answer = ask(operation);
         await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
@@ -73,10 +74,11 @@ describe('in the scenario pending', () => {
 });
 
 describe('in the scenario offline', () => {
+  const handlers = handlersFor('offline');
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s is out of reach',
     async (_id, operation) => {
-      server.use(...handlersFor('offline'));
+      server.use(...handlers);
       await expect(ask(operation)).rejects.toThrow(TypeError);
     },
   );

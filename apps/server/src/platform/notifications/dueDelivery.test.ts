@@ -14,6 +14,8 @@ test.each<[string, string, string | null, boolean, Decision]>([
   ['had one in the morning, in Tokyo', 'JST', '2026-11-20', true, until('2026-11-20T23:00:00Z')],
   // That one left in Tokyo; at 07:00 in Chicago its hour is still to come.
   ['had one in another zone', 'America/Chicago', '2026-11-20', false, until('2026-11-21T14:00:00Z')],
+  // Tomorrow has begun there.
+  ['had one today, in Auckland', 'Pacific/Auckland', '2026-11-21', true, until('2026-11-21T19:00:00Z')],
   ['had one in another zone, where the next day began', 'JST', '2026-11-21', true, { do: 'digest' }],
 ])('a reader who %s gets one digest a day', (_who, timezone, digestedOn, isInDigest, decision) => {
   const due = { channel: 'MAIL', kind: 'JOB_DEADLINE', createdAt: NOW.toISOString(), isRead: false } as const;

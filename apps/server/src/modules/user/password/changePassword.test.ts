@@ -147,7 +147,7 @@ test('has one winner when the password is changed many times at once', async () 
   const chosenPasswords = sessions.map((_, index) => `green-valley-${index}-2027`);
   const answers = await Promise.all(
     sessions.map(({ token }, index) =>
-      change(token, { password: chosenPasswords[index], confirmPassword: passwords[index] }),
+      change(token, { password: chosenPasswords[index], confirmPassword: chosenPasswords[index] }),
     ),
   );
   const won = chosenPasswords.filter((_, index) => answers[index]?.status === 200);
