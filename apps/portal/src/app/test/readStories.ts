@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('../../', import.meta.url));
 const kept = /\/(paths|adminPaths|jobTabs|sections)\.ts$/;
 
 /** What of that a story file calls before any story is drawn. */
-const called = ['readJobAddress', 'readText', 'fromJsonResume'];
+const called = ['readJobAddress', 'readText', 'fromJsonResume', 'words'];
 
 const storyFilesAlone: Plugin = {
   name: 'michi:story-files-alone',
