@@ -44,7 +44,8 @@ test('a running request is answered before the server stops', async () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'nobody@michi.example', password: 'a-password', appName: 'michi' }),
     });
-    await expect.poll(() => waitingStatements(database.database)).toBe(1);
+    // A job that begins with the server may wait as well.
+    await expect.poll(() => waitingStatements(database.database)).toBeGreaterThan(0);
     return { login: answer, stopped: server.stop() };
   });
   expect((await login).status).toBe(401);

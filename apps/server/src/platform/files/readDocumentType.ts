@@ -58,7 +58,8 @@ async function readPdf(bytes: Uint8Array, data: Buffer): Promise<DocumentType> {
  */
 async function needsPassword(bytes: Uint8Array): Promise<boolean> {
   const { getDocument, PasswordException, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const opening = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS });
+  // Not a Buffer, which a child process is given, and pdf.js refuses.
+  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
   try {
     await opening.promise;
     return false;
