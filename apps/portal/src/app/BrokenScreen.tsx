@@ -14,7 +14,7 @@ import { StandalonePage } from './StandalonePage.tsx';
 const reload = (): void => globalThis.history.go(0);
 
 /** Whether a screen failed offline. React Router does not load its code again before the page is reloaded. */
-const hasFailedOfflineAtom = atom(false);
+export const hasFailedOfflineAtom = atom(false);
 
 /**
  * Replaces a screen that failed to render or load. The rest of the portal keeps working. Offline, the code of the screen is not

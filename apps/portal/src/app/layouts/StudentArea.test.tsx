@@ -1,5 +1,6 @@
 import { session } from '@michi/api/session';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +8,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
-import { BrokenScreen } from '../BrokenScreen.tsx';
+import { BrokenScreen, hasFailedOfflineAtom } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
@@ -128,6 +129,8 @@ test.each([
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(0));
     for (const spy of [network, go, log]) spy.mockRestore();
+    // The reload, which did not happen, would end it.
+    getDefaultStore().set(hasFailedOfflineAtom, false);
   },
 );
 
