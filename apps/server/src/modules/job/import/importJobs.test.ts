@@ -453,10 +453,14 @@ if (REAL_POSTINGS !== '') {
     const first = await importJobs(own.deps, REAL_POSTINGS, silent);
     // What a posting says without a place for it is named in a line before the sum.
     const [, count] =
-      /^Postings: (\d+) read, \1 added.*, 0 changed, 0 unchanged, 0 refused$/.exec(first.lines.at(-1) ?? '') ?? [];
+      /^Postings: (\d+) read, \1 added.*, 0 changed, 0 unchanged, 0 refused$/.exec(
+        first.lines.at(-1) ?? '',
+      ) ?? [];
     expect(Number(count)).toBeGreaterThan(1000);
     const second = await importJobs(own.deps, REAL_POSTINGS, silent);
-    expect(second.lines.at(-1)).toMatch(new RegExp(`^Postings: ${count} read, 0 added, 0 changed, ${count} unchanged.*, 0 refused$`));
+    expect(second.lines.at(-1)).toMatch(
+      new RegExp(`^Postings: ${count} read, 0 added, 0 changed, ${count} unchanged.*, 0 refused$`),
+    );
     const found = await own.ask(listJobs, 200, { query: 'search=software%20san%20jose', token });
     const { id } = present(found.data.data[0]);
     const applied = await own.ask(actOnJob, 200, { params: { id }, token, body: { action: 'apply' } });
