@@ -44,7 +44,7 @@ test('leads to each section that is written here, and to the resumes', async () 
 
 test('counts missing parts in Japanese with a counter that fits every number', async () => {
   await show({ language: 'jp', overrides: { getStudentProfile: 'empty' } });
-  expect(await screen.findByText(/^未入力の項目が\d+件あります。$/)).toBeTruthy();
+  expect(await screen.findByText(/^未入力のある項目が\d+件あります。$/)).toBeTruthy();
 });
 
 test.each([

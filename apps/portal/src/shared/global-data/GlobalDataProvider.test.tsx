@@ -69,9 +69,9 @@ test('requests the lists again in another language, in whose order their names a
     requests
       .filter(({ url }) => url.includes('/companies?'))
       .map(({ headers }) => headers.get('Accept-Language'));
-  await vi.waitFor(() => expect(languages()).toEqual(['en']));
+  await expect.poll(languages).toEqual(['en']);
   act(() => session.set('LANGUAGE', 'jp'));
-  await vi.waitFor(() => expect(languages()).toEqual(['en', 'ja']));
+  await expect.poll(languages).toEqual(['en', 'ja']);
 });
 
 test("logs a list that cannot be loaded with the product specification's words, sets the others, and shows no error", async () => {
