@@ -10,6 +10,8 @@ export async function addManySeminars(database: Kysely<Database>, count: number,
   const moment = sql`${now.toISOString()}::timestamptz`;
   await database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
+    // A vacuum marks no page as visible to all whose insert is not yet flushed, and index-only scans need the mark.
+    await sql`set synchronous_commit = on`.execute(connection);
     await sql`
       with firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place, count(*) over () as total
         from companies),
@@ -30,20 +32,8 @@ export async function addManySeminars(database: Kysely<Database>, count: number,
       join schools on schools.place = n / 10 % 5
       cross join lateral (select ${moment} - interval '60 days'
         + make_interval(mins => ((n::bigint * 7919) % 260000)::integer) as starts_at) t`.execute(connection);
-    await vacuumWhole(connection);
+    await sql`vacuum analyze seminars`.execute(connection);
+    await sql`reset synchronous_commit`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });
-}
-
-/** Repeats until index-only scans are possible: a concurrent autovacuum keeps one run from processing every page. */
-async function vacuumWhole(database: Kysely<Database>): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    await sql`vacuum analyze seminars`.execute(database);
-    const { rows } = await sql<{ isWhole: boolean }>`
-      select relallvisible >= relpages as "isWhole" from pg_class where relname = 'seminars'`.execute(
-      database,
-    );
-    if (rows[0]?.isWhole === true) return;
-  }
-  throw new Error('The seminars could not be vacuumed whole.');
 }

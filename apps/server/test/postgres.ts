@@ -39,6 +39,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const main = connect({ url: postgres.url, poolSize: 1 });
   // Test data need not survive a crash, and waiting for the disk takes most of the time.
   await sql`alter role current_user set synchronous_commit = off`.execute(main.database);
+  // A test that reads plans vacuums its own tables, which another's analysis in the same database would keep from it.
+  await sql`alter system set autovacuum = off`.execute(main.database);
+  await sql`select pg_reload_conf()`.execute(main.database);
   // Also for connections that know nothing of the kind, such as those of tools.
   if (KIND === 'distributed')
     await sql`alter role current_user set default_transaction_isolation = serializable`.execute(
