@@ -141,11 +141,11 @@ test('a body with a wrong content length is cut off as well', async () => {
   await expect(readJsonBody(lying)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('others are answered while a body that is sent byte by byte is read', async () => {
-  const bytes = 20_000;
+test('others are served between two blocks of a body that is sent byte by byte', async () => {
+  const blocks = 10;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (let at = 0; at < bytes; at += 1) controller.enqueue(Buffer.from(' '));
+      for (let at = 0; at < blocks * 16 * 1024; at += 1) controller.enqueue(Buffer.from(' '));
       controller.close();
     },
   });
@@ -163,7 +163,7 @@ test('others are answered while a body that is sent byte by byte is read', async
   });
   await expect(readJsonBody(sent)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
   isRead = true;
-  expect(others).toBeGreaterThan(bytes / 2);
+  expect(others).toBeGreaterThanOrEqual(blocks);
 });
 
 test('no body at all is undefined', async () => {

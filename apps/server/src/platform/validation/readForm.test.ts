@@ -42,6 +42,44 @@ test('a file keeps its bytes, name and type, also with the boundary’s first le
   ]);
 });
 
+test.each([1, 7, 16 * 1024])(
+  'a form in chunks of %d bytes is read, whatever follows its end',
+  async (size) => {
+    const bytes = Buffer.from(`${sent(2)}${' '.repeat(40_000)}`);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.subarray(index * size, (index + 1) * size),
+    );
+    const body = ReadableStream.from(chunks);
+    const form = new Request('http://michi.example/', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'Content-Type': TYPE },
+    });
+    expect(await readForm(form)).toEqual({ field0: '0', field1: '1' });
+  },
+);
+
+test('a form is read to its end when one of its first fields is refused', async () => {
+  let left = 100;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      left -= 1;
+      if (left === 99) controller.enqueue(Buffer.from(sent(2)));
+      else if (left > 0) controller.enqueue(new Uint8Array(16 * 1024));
+      else controller.close();
+    },
+  });
+  const form = new Request('http://michi.example/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': TYPE },
+  });
+  await expect(readForm(form, undefined, () => false)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect(left).toBe(0);
+});
+
 test('a form of 60,000 fields is refused before any of them is read', async () => {
   const form = request(sent(60_000));
   const before = process.cpuUsage();

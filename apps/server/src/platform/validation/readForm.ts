@@ -1,8 +1,9 @@
 import { MIMEType } from 'node:util';
-import { MultipartParseError, parseMultipart, type MultipartPart } from '@remix-run/multipart-parser';
+import { MultipartParseError, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
+import { readBlocks } from '../http/readStream.ts';
 import { invalidFields, Problem } from '../problem/problem.ts';
 import { trimText } from './composeText.ts';
-import { BODY_LIMIT, cleanText, cleanValue, readBytes, refuseManyValues } from './readBody.ts';
+import { BODY_LIMIT, cleanText, cleanValue, refuseManyValues } from './readBody.ts';
 
 /** Bytes of a form with a file, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
@@ -24,8 +25,9 @@ const NAME_LIMIT = 100;
 
 /**
  * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts, all its text together at
- * most `BODY_LIMIT` bytes. Text is trimmed and in NFC, a part that is a JSON object is parsed, a file is unchanged; a
- * repeated name is a list.
+ * most `BODY_LIMIT` bytes, while it arrives. Text is trimmed and in NFC, a part that is a JSON object is parsed, a file is
+ * unchanged; a repeated name is a list. The rest of a form that is refused is read and dropped: a client still sending
+ * would lose the response with its connection.
  * @param isField whether the form has a field of this name; another is refused without its name, which may be anything
  * @returns undefined for an empty body without a type
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST; VALIDATION_FAILED for an unknown field
@@ -40,10 +42,33 @@ export async function readForm(
   if (type === null && request.body === null) return undefined;
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('PAYLOAD_TOO_LARGE');
-  const boundary = boundaryOf(type ?? '');
+  const form = createForm(boundaryOf(type ?? ''), limit, isField);
+  let refusal: { readonly error: unknown } | undefined;
+  let read = 0;
+  for await (const block of readBlocks(request.body)) {
+    read += block.length;
+    if (read > limit) throw new Problem('PAYLOAD_TOO_LARGE');
+    try {
+      if (refusal === undefined) form.write(block);
+    } catch (error) {
+      refusal = { error };
+    }
+  }
+  if (refusal !== undefined) throw refusal.error;
+  return form.finish();
+}
+
+/** Collects the entries of a form from the blocks of its body. */
+function createForm(boundary: string, limit: number, isField: (name: string) => boolean) {
+  const parser = new MultipartParser(boundary, {
+    maxHeaderSize: HEADER_LIMIT,
+    maxParts: PART_LIMIT,
+    maxFileSize: limit,
+    maxTotalSize: limit,
+  });
   const entries = new Map<string, unknown>();
   let textLeft = BODY_LIMIT;
-  for (const part of parse(await readBytes(request, limit), boundary)) {
+  const add = (part: MultipartPart): void => {
     const name = nameOf(part);
     if (!isField(name)) throw invalidFields({ body: 'unknownField' });
     if (!isFile(part) && (textLeft -= part.size) < 0) throw new Problem('PAYLOAD_TOO_LARGE');
@@ -51,8 +76,28 @@ export async function readForm(
     const before = entries.get(name);
     if (Array.isArray(before)) before.push(value);
     else entries.set(name, entries.has(name) ? [before, value] : value);
+  };
+  return {
+    write: (block: Uint8Array): void => {
+      // What follows the last boundary is no part of the form (RFC 2046, section 5.1.1).
+      if (isComplete(parser)) return;
+      for (const part of readable(() => [...parser.write(block)])) add(part);
+    },
+    finish: (): unknown => {
+      readable(() => parser.finish());
+      return Object.fromEntries(entries);
+    },
+  };
+}
+
+function isComplete(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch (error) {
+    if (error instanceof MultipartParseError) return false;
+    throw error;
   }
-  return Object.fromEntries(entries);
 }
 
 function boundaryOf(type: string): string {
@@ -61,16 +106,6 @@ function boundaryOf(type: string): string {
   if (boundary === null || boundary === '' || boundary.length > BOUNDARY_LIMIT)
     throw new Problem('MALFORMED_REQUEST');
   return boundary;
-}
-
-function parse(bytes: Uint8Array, boundary: string): readonly MultipartPart[] {
-  const limits = {
-    maxHeaderSize: HEADER_LIMIT,
-    maxParts: PART_LIMIT,
-    maxFileSize: bytes.length,
-    maxTotalSize: bytes.length,
-  };
-  return readable(() => [...parseMultipart(bytes, { boundary, ...limits })]);
 }
 
 /** @throws Problem MALFORMED_REQUEST for what is no form or not UTF-8 */
