@@ -3,7 +3,7 @@
  * that takes its options from `redocly.yaml` and gives a visitor.
  */
 
-/** Fields of a page beside its rows (`README.md`, "Decisions", "All services"). */
+/** Fields of a page beside its rows (`README.md`, "Lists and pages"). */
 const PAGE_FIELDS = ['currentPage', 'nextPage', 'prevPage', 'totalPages', 'totalRecords'];
 
 /** Failures that every operation can answer with. */

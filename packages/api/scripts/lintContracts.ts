@@ -21,7 +21,7 @@ const advice: Readonly<Record<string, string>> = {
     'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',
   'michi/operation-id': 'Give the operation an operationId of its own, a verb and a noun in camel case.',
   'michi/memory':
-    'Correct x-memory: specs/README.md, "Stateful mocks", describes it, and src/mocks/memory/declaration.ts has its schema.',
+    'Correct x-memory: packages/api/README.md, "x-memory", describes it, and src/mocks/memory/declaration.ts has its schema.',
   'michi/example-format': aboutExamples,
   'no-invalid-media-type-examples': aboutExamples,
   'no-invalid-parameter-examples': aboutExamples,

@@ -31,7 +31,7 @@ const INTERVIEWS: Query = [
   ['stage', 'INTERVIEW_ACCEPTED'],
 ];
 
-/** The contents of each tab of a kind of jobs (specs/README.md, "Applications and recommendations"). */
+/** The contents of each tab of a kind of jobs (`JobCounters` of the job contract). */
 function jobTabs(audience: string): ReadonlyMap<string, readonly [list: string, query: Query]> {
   const applications = (...query: Query): readonly [string, Query] => [
     'listApplications',
@@ -55,7 +55,7 @@ function jobTabs(audience: string): ReadonlyMap<string, readonly [list: string, 
   ]);
 }
 
-/** The contents of each tab of the seminars (specs/README.md, "Seminars"). */
+/** The contents of each tab of the seminars (`SeminarCounters` of the seminar contract). */
 function seminarTabs(audience: string): ReadonlyMap<string, readonly [list: string, query: Query]> {
   const applications = (...statuses: readonly string[]): readonly [string, Query] => [
     'listSeminarApplications',

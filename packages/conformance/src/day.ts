@@ -1,4 +1,4 @@
-/** The zone an account begins with (specs/README.md, "Settings and profile"). */
+/** The zone an account begins with (`TimeZone` of the user contract). */
 export const JAPAN = 'Asia/Tokyo';
 
 /** The IANA name of a zone in the contract: `JST` is Asia/Tokyo. An unknown zone counts as Japan's. */

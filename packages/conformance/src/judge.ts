@@ -15,7 +15,7 @@ export interface Expectation {
   readonly field?: string | undefined;
 }
 
-/** The codes of each status (specs/shared/errors.yaml; specs/README.md, "Statuses"). */
+/** The codes of each status (specs/shared/errors.yaml; specs/README.md, "Responses and errors"). */
 const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
   400: ['MALFORMED_REQUEST'],
   401: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],

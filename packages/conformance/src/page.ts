@@ -15,7 +15,7 @@ export interface Page {
   readonly rowsName: string;
 }
 
-/** Where counting stops (specs/README.md, "All services"): this many, or more. */
+/** Where counting stops (specs/README.md, "Lists and pages"): this many, or more. */
 export const COUNTED = 10_000;
 
 /** The page in an answer; undefined when it is none. */

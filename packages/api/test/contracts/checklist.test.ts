@@ -47,13 +47,11 @@ interface Row {
 }
 
 /**
- * The rows of the table under a heading.
+ * The rows of the table.
  * @param text Markdown
  */
-const readRows = (text: string, heading: string): Row[] => {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
-  const [body = ''] = section.split('\n## ');
-  const [, , ...lines] = body.split('\n').filter((line) => line.startsWith('|'));
+const readRows = (text: string): Row[] => {
+  const [, , ...lines] = text.split('\n').filter((line) => line.startsWith('|'));
   return lines.map((line) => {
     const [entity = '', field = '', carrier = ''] = line
       .split('|')
@@ -100,7 +98,7 @@ const findFault = (contracts: ReadonlyMap<string, Schemas>, carrier: string): st
 const services = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes('openapi.yaml'))
   .map(({ name }) => name);
-const rows = readRows(readFileSync(join(folder, 'README.md'), 'utf8'), 'Checklist');
+const rows = readRows(readFileSync(join(folder, 'CHECKLIST.md'), 'utf8'));
 const contracts = new Map<string, Schemas>();
 
 beforeAll(async () => {
@@ -134,9 +132,8 @@ describe('the checklist of entities and fields', () => {
   });
 
   test('notices an empty cell, a schema, a property and a value that are missing', () => {
-    const table =
-      '# X\n\n## Checklist\n\n| a | b | c |\n| - | - | - |\n| Job | salary | |\n\n## Next\n\n| no | row | `x Y` |\n';
-    expect(readRows(table, 'Checklist')).toEqual([{ entity: 'Job', field: 'salary', carriers: [] }]);
+    const table = '# X\n\n| a | b | c |\n| - | - | - |\n| Job | salary | |\n';
+    expect(readRows(table)).toEqual([{ entity: 'Job', field: 'salary', carriers: [] }]);
     expect(findFault(contracts, 'job Job.salary')).toBeNull();
     expect(findFault(contracts, 'job JobKind=INTERNSHIP')).toBeNull();
     expect(findFault(contracts, 'job Job.wage')).toBe('job Job.wage: Job has no property wage');
