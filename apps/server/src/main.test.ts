@@ -52,7 +52,7 @@ test('a running request is answered before the server stops', async () => {
   expect(await stopped).toBe(0);
 });
 
-test('several servers start on one empty database at once', async () => {
+test('several servers start on one empty database at once', { tags: ['full'] }, async () => {
   const empty = await createTestDatabase(null);
   const servers = await Promise.all(
     Array.from({ length: 3 }, () => startServer({ ...environment(), DATABASE_URL: empty.url })),
@@ -66,7 +66,7 @@ test('a bad setting stops the start with a sentence that names it', async () => 
   await expect(startServer({ ...environment(), PORT: '0x1' })).rejects.toThrow('PORT must be a port');
 });
 
-test('a taken port is said so', async () => {
+test('a taken port is said so', { tags: ['full'] }, async () => {
   const first = await startServer(environment());
   const { port } = new URL(first.url);
   await expect(startServer({ ...environment(), PORT: port })).rejects.toThrow('set PORT to another number');

@@ -235,7 +235,7 @@ describe('a backup', () => {
     expect(await withDedicatedConnection(empty.url, tablesOf)).toEqual([]);
   });
 
-  test('that breaks off is put back from the beginning the next time', async () => {
+  test('that breaks off is put back from the beginning the next time', { tags: ['full'] }, async () => {
     const empty = await emptyDatabase();
     const broken: FileStore = {
       ...deps.fileStore,
@@ -248,33 +248,37 @@ describe('a backup', () => {
     );
   });
 
-  test('is made and put back by the commands, with the secret the server has made', async () => {
-    const home = await ownFolder();
-    const empty = await emptyDatabase();
-    const michi = (words: readonly string[], dataDir: string, url: string): Promise<{ stdout: string }> =>
-      run(
-        process.execPath,
-        ['--conditions=@michi/source', resolve(import.meta.dirname, '../../cli.ts'), ...words],
-        {
-          env: {
-            DATABASE_URL: url,
-            DATA_DIR: join(home, dataDir),
-            ...(deps.settings.files.kind === 'folder' &&
-              dataDir === 'from' && { FILES_URL: pathToFileURL(deps.settings.files.folder).href }),
+  test(
+    'is made and put back by the commands, with the secret the server has made',
+    { tags: ['full'] },
+    async () => {
+      const home = await ownFolder();
+      const empty = await emptyDatabase();
+      const michi = (words: readonly string[], dataDir: string, url: string): Promise<{ stdout: string }> =>
+        run(
+          process.execPath,
+          ['--conditions=@michi/source', resolve(import.meta.dirname, '../../cli.ts'), ...words],
+          {
+            env: {
+              DATABASE_URL: url,
+              DATA_DIR: join(home, dataDir),
+              ...(deps.settings.files.kind === 'folder' &&
+                dataDir === 'from' && { FILES_URL: pathToFileURL(deps.settings.files.folder).href }),
+            },
           },
-        },
+        );
+      await mkdir(join(home, 'from'));
+      await writeFile(join(home, 'from', 'session-secret'), 'kept');
+      const target = join(home, 'backup');
+      expect((await michi(['backup', target], 'from', databaseUrl)).stdout).toContain('Saved in');
+      const { stdout } = await michi(['restore', target], 'to', empty.url);
+      expect(stdout).toContain('Restored as of');
+      expect(await readFile(join(home, 'to', 'session-secret'), 'utf8')).toBe('kept');
+      expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(
+        await withDedicatedConnection(databaseUrl, contentsOf),
       );
-    await mkdir(join(home, 'from'));
-    await writeFile(join(home, 'from', 'session-secret'), 'kept');
-    const target = join(home, 'backup');
-    expect((await michi(['backup', target], 'from', databaseUrl)).stdout).toContain('Saved in');
-    const { stdout } = await michi(['restore', target], 'to', empty.url);
-    expect(stdout).toContain('Restored as of');
-    expect(await readFile(join(home, 'to', 'session-secret'), 'utf8')).toBe('kept');
-    expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(
-      await withDedicatedConnection(databaseUrl, contentsOf),
-    );
-    const restored = createFolderStore(join(home, 'to', 'files'));
-    expect(await filesIn(empty.url, restored)).toEqual(await filesIn(databaseUrl, deps.fileStore));
-  });
+      const restored = createFolderStore(join(home, 'to', 'files'));
+      expect(await filesIn(empty.url, restored)).toEqual(await filesIn(databaseUrl, deps.fileStore));
+    },
+  );
 });

@@ -89,7 +89,7 @@ test('a killed server leaves a database that the next start takes over, with eve
   await ended(pid);
 });
 
-test('a PostgreSQL killed with its server recovers at the next start', async () => {
+test('a PostgreSQL killed with its server recovers at the next start', { tags: ['full'] }, async () => {
   const folder = await makeFolder(0o755);
   const first = await startHolder(folder);
   await query(first.url, 'create table kept as select 7 as answer');
@@ -105,31 +105,35 @@ test('a PostgreSQL killed with its server recovers at the next start', async () 
   await second.stop();
 });
 
-test('a killed PostgreSQL is started again by one of the servers that use it, and the last to leave still stops it', async () => {
-  const folder = await makeFolder(0o755);
-  const reports: string[] = [];
-  const first = await startEmbeddedPostgres(folder, (message) => reports.push(message));
-  const second = await startHolder(folder);
-  await query(first.url, 'create table kept as select 7 as answer');
-  const killed = await postmasterOf(first);
-  process.kill(killed, 'SIGKILL');
-  await ended(killed);
-  await expect.poll(() => reports.at(-1), { timeout: 10_000 }).toBe('PostgreSQL runs again');
-  expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
-  // The other server has joined as well, so that leaving does not end it.
-  const keepers =
-    "select count(*)::int as count from pg_stat_activity where application_name = 'michi-keeper'";
-  await expect.poll(() => query(second.url, keepers), { timeout: 10_000 }).toEqual({ count: 2 });
-  await first.stop();
-  expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
-  const pid = await postmasterOf(first);
-  expect(pid).not.toBe(killed);
-  second.child.stdin?.end();
-  await once(second.child, 'exit');
-  await ended(pid);
-});
+test(
+  'a killed PostgreSQL is started again by one of the servers that use it, and the last to leave still stops it',
+  { tags: ['full'] },
+  async () => {
+    const folder = await makeFolder(0o755);
+    const reports: string[] = [];
+    const first = await startEmbeddedPostgres(folder, (message) => reports.push(message));
+    const second = await startHolder(folder);
+    await query(first.url, 'create table kept as select 7 as answer');
+    const killed = await postmasterOf(first);
+    process.kill(killed, 'SIGKILL');
+    await ended(killed);
+    await expect.poll(() => reports.at(-1), { timeout: 10_000 }).toBe('PostgreSQL runs again');
+    expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
+    // The other server has joined as well, so that leaving does not end it.
+    const keepers =
+      "select count(*)::int as count from pg_stat_activity where application_name = 'michi-keeper'";
+    await expect.poll(() => query(second.url, keepers), { timeout: 10_000 }).toEqual({ count: 2 });
+    await first.stop();
+    expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
+    const pid = await postmasterOf(first);
+    expect(pid).not.toBe(killed);
+    second.child.stdin?.end();
+    await once(second.child, 'exit');
+    await ended(pid);
+  },
+);
 
-test('a PostgreSQL stopped by its last user is not started again', async () => {
+test('a PostgreSQL stopped by its last user is not started again', { tags: ['full'] }, async () => {
   const folder = await makeFolder(0o755);
   const reports: string[] = [];
   const postgres = await startEmbeddedPostgres(folder, (message) => reports.push(message));
@@ -139,18 +143,22 @@ test('a PostgreSQL stopped by its last user is not started again', async () => {
   expect(reports).not.toContain('PostgreSQL is gone; starting it again');
 });
 
-test('a pid file that names some other living process does not keep the database from starting', async () => {
-  const folder = await makeFolder(0o755);
-  const first = await startEmbeddedPostgres(folder, () => undefined);
-  const pidFile = join(first.directory, 'postmaster.pid');
-  const text = await readFile(pidFile, 'utf8');
-  await first.stop();
-  await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)));
+test(
+  'a pid file that names some other living process does not keep the database from starting',
+  { tags: ['full'] },
+  async () => {
+    const folder = await makeFolder(0o755);
+    const first = await startEmbeddedPostgres(folder, () => undefined);
+    const pidFile = join(first.directory, 'postmaster.pid');
+    const text = await readFile(pidFile, 'utf8');
+    await first.stop();
+    await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)));
 
-  const second = await startEmbeddedPostgres(folder, () => undefined);
-  expect(second.outcome).toBe('started');
-  await second.stop();
-});
+    const second = await startEmbeddedPostgres(folder, () => undefined);
+    expect(second.outcome).toBe('started');
+    await second.stop();
+  },
+);
 
 test('servers of one folder share one database, and the last to leave stops it', async () => {
   const folder = await makeFolder(0o755);
@@ -168,7 +176,7 @@ test('servers of one folder share one database, and the last to leave stops it',
   await ended(pid);
 });
 
-test('the port of another program is left to it', async () => {
+test('the port of another program is left to it', { tags: ['full'] }, async () => {
   const folder = await makeFolder(0o755);
   const first = await startEmbeddedPostgres(folder, () => undefined);
   const port = Number(new URL(first.url).port);
@@ -195,7 +203,7 @@ test('the password is readable by its owner alone, the data by PostgreSQL alone,
   await postgres.stop();
 });
 
-test('a folder that only its owner may enter can hold the database', async () => {
+test('a folder that only its owner may enter can hold the database', { tags: ['full'] }, async () => {
   const folder = await makeFolder(0o700);
   const reports: string[] = [];
   const first = await startEmbeddedPostgres(join(folder, 'data'), (message) => reports.push(message));
@@ -222,29 +230,33 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-test('a copied data folder gets a separate database, whether its original is stopped or running', async () => {
-  const folder = await makeFolder(0o755);
-  const [data, copy] = [join(folder, 'data'), join(folder, 'copy/data')];
-  const original = await startEmbeddedPostgres(data, () => undefined);
-  onTestFinished(() => original.stop());
-  await query(original.url, 'create table kept as select 7 as answer');
-  // After the checkpoint the copy is complete, and includes the pid file of the running original.
-  await query(original.url, 'checkpoint');
-  await mkdir(dirname(copy));
-  await copyFolder(data, copy);
+test(
+  'a copied data folder gets a separate database, whether its original is stopped or running',
+  { tags: ['full'] },
+  async () => {
+    const folder = await makeFolder(0o755);
+    const [data, copy] = [join(folder, 'data'), join(folder, 'copy/data')];
+    const original = await startEmbeddedPostgres(data, () => undefined);
+    onTestFinished(() => original.stop());
+    await query(original.url, 'create table kept as select 7 as answer');
+    // After the checkpoint the copy is complete, and includes the pid file of the running original.
+    await query(original.url, 'checkpoint');
+    await mkdir(dirname(copy));
+    await copyFolder(data, copy);
 
-  const copied = await startEmbeddedPostgres(copy, () => undefined);
-  onTestFinished(() => copied.stop());
-  expect(copied.outcome).toBe('started');
-  expect(copied.directory).toBe(join(copy, 'postgres/cluster'));
-  await query(copied.url, 'update kept set answer = 8');
-  expect(await query(original.url, 'select answer from kept')).toEqual({ answer: 7 });
-  expect(JSON.parse(await readFile(join(copy, 'postgres.json'), 'utf8'))).toMatchObject({
-    directory: join(copy, 'postgres'),
-  });
-});
+    const copied = await startEmbeddedPostgres(copy, () => undefined);
+    onTestFinished(() => copied.stop());
+    expect(copied.outcome).toBe('started');
+    expect(copied.directory).toBe(join(copy, 'postgres/cluster'));
+    await query(copied.url, 'update kept set answer = 8');
+    expect(await query(original.url, 'select answer from kept')).toEqual({ answer: 7 });
+    expect(JSON.parse(await readFile(join(copy, 'postgres.json'), 'utf8'))).toMatchObject({
+      directory: join(copy, 'postgres'),
+    });
+  },
+);
 
-test('a copy at a path that ends as its original does is not taken for it', async () => {
+test('a copy at a path that ends as its original does is not taken for it', { tags: ['full'] }, async () => {
   const folder = await makeFolder(0o755);
   const data = join(folder, folder, 'data');
   const original = await startEmbeddedPostgres(data, () => undefined);

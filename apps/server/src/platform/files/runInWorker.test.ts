@@ -39,18 +39,22 @@ const SERVE = `import { serveTasks } from '${new URL('serveTasks.ts', import.met
 
 const refused = () => new Error('too demanding');
 
-test('a file that arrives after the workers have started waits for no start, so its limit counts from its arrival', async () => {
-  // Takes longer to start than a file may take, and then as long as it is let.
-  const work = await workerOf<string>(
-    'slow',
-    `process.on('message', () => { for (;;); });
+test(
+  'a file that arrives after the workers have started waits for no start, so its limit counts from its arrival',
+  { tags: ['full'] },
+  async () => {
+    // Takes longer to start than a file may take, and then as long as it is let.
+    const work = await workerOf<string>(
+      'slow',
+      `process.on('message', () => { for (;;); });
     setTimeout(() => process.send('ready'), 3_000);`,
-  );
-  await startWorkers();
-  const started = performance.now();
-  await expect(work('a file', refused, null)).rejects.toThrow('too demanding');
-  expect(performance.now() - started).toBeLessThan(2_000);
-});
+    );
+    await startWorkers();
+    const started = performance.now();
+    await expect(work('a file', refused, null)).rejects.toThrow('too demanding');
+    expect(performance.now() - started).toBeLessThan(2_000);
+  },
+);
 
 test('a file that ends its process, by one step of 2 GB, natively or by leaving, is refused, and the next is read', async () => {
   const work = await workerOf<string>(
@@ -87,35 +91,39 @@ test('a worker gets no secret of the environment', async () => {
   expect(await work('what is there?', refused, null)).not.toContain('secret');
 });
 
-test('a worker ends with a server that is killed, also while it reads a file without end', async () => {
-  const [parent, worker, idFile] = [
-    join(folder, 'parent.ts'),
-    join(folder, 'endless.ts'),
-    join(folder, 'id'),
-  ];
-  await writeFile(
-    worker,
-    `${SERVE} import { writeFileSync } from 'node:fs';
+test(
+  'a worker ends with a server that is killed, also while it reads a file without end',
+  { tags: ['full'] },
+  async () => {
+    const [parent, worker, idFile] = [
+      join(folder, 'parent.ts'),
+      join(folder, 'endless.ts'),
+      join(folder, 'id'),
+    ];
+    await writeFile(
+      worker,
+      `${SERVE} import { writeFileSync } from 'node:fs';
     serveTasks((file) => { writeFileSync(file, String(process.pid)); for (;;); });`,
-  );
-  await writeFile(
-    parent,
-    `import { runInWorker } from '${new URL('runInWorker.ts', import.meta.url).href}';
+    );
+    await writeFile(
+      parent,
+      `import { runInWorker } from '${new URL('runInWorker.ts', import.meta.url).href}';
     await runInWorker(new URL('${pathToFileURL(worker).href}'), 60_000)('${idFile}', () => new Error(), null);`,
-  );
-  const server = spawn(process.execPath, ['--conditions=@michi/source', parent], { stdio: 'inherit' });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const id = await vi.waitFor(
-    async () =>
-      z.coerce
-        .number()
-        .min(1)
-        .parse(await readFile(idFile, 'utf8')),
-    20_000,
-  );
-  server.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatch(/^Z|^$/), 10_000);
-});
+    );
+    const server = spawn(process.execPath, ['--conditions=@michi/source', parent], { stdio: 'inherit' });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const id = await vi.waitFor(
+      async () =>
+        z.coerce
+          .number()
+          .min(1)
+          .parse(await readFile(idFile, 'utf8')),
+      20_000,
+    );
+    server.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatch(/^Z|^$/), 10_000);
+  },
+);
 
 /** As `ps` reports it: Z for an ended process that nobody has asked about, empty for none. */
 async function stateOf(id: number): Promise<string> {
@@ -123,27 +131,31 @@ async function stateOf(id: number): Promise<string> {
   return new RegExp(`^\\s*${id} (\\S+)`, 'm').exec(stdout)?.[1] ?? '';
 }
 
-test('while one student sends several files that take for ever, the file of another is taken', async () => {
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, MICHI_SEED: 'none' });
-  const [slow, quick] = [await register(server, 'slow'), await register(server, 'quick')];
-  const answered: (readonly [string, number])[] = [];
-  const upload = async (name: string, token: string, bytes: Uint8Array) => {
-    const body = new FormData();
-    body.append('file', new File([new Uint8Array(bytes)], 'CV.doc'));
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.url}/api/user/students/resume`, { method: 'POST', headers, body });
-    await answer.arrayBuffer();
-    answered.push([name, answer.status]);
-  };
-  const hostile = Array.from({ length: 4 }, () => upload('slow', slow.token, loopingDoc()));
-  await Promise.all([...hostile, upload('quick', quick.token, text(PDF))]);
-  // One of the other's may be through before, where this machine takes long to start a second worker.
-  expect(answered.slice(0, 2)).toContainEqual(['quick', 201]);
-  expect(answered.filter(([name]) => name === 'slow').map(([, status]) => status)).toEqual([
-    422,
-    422,
-    expect.toSatisfy((status) => status === 422 || status === 429),
-    expect.toSatisfy((status) => status === 422 || status === 429),
-  ]);
-  expect(await server.stop()).toBe(0);
-});
+test(
+  'while one student sends several files that take for ever, the file of another is taken',
+  { tags: ['full'] },
+  async () => {
+    const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, MICHI_SEED: 'none' });
+    const [slow, quick] = [await register(server, 'slow'), await register(server, 'quick')];
+    const answered: (readonly [string, number])[] = [];
+    const upload = async (name: string, token: string, bytes: Uint8Array) => {
+      const body = new FormData();
+      body.append('file', new File([new Uint8Array(bytes)], 'CV.doc'));
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${server.url}/api/user/students/resume`, { method: 'POST', headers, body });
+      await answer.arrayBuffer();
+      answered.push([name, answer.status]);
+    };
+    const hostile = Array.from({ length: 4 }, () => upload('slow', slow.token, loopingDoc()));
+    await Promise.all([...hostile, upload('quick', quick.token, text(PDF))]);
+    // One of the other's may be through before, where this machine takes long to start a second worker.
+    expect(answered.slice(0, 2)).toContainEqual(['quick', 201]);
+    expect(answered.filter(([name]) => name === 'slow').map(([, status]) => status)).toEqual([
+      422,
+      422,
+      expect.toSatisfy((status) => status === 422 || status === 429),
+      expect.toSatisfy((status) => status === 422 || status === 429),
+    ]);
+    expect(await server.stop()).toBe(0);
+  },
+);

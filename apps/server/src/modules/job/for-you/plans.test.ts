@@ -10,7 +10,7 @@ import type { StudentInterests } from './studentInterests.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const STUDENT = '0199a1c2-0000-7000-8000-000000000001';
-const JOBS = 20_000;
+const JOBS = 5_000;
 
 let own: TestDatabase;
 let known: Readonly<Record<'location' | 'category' | 'industry' | 'university', string>>;

@@ -13,7 +13,7 @@ import type { Viewer } from '../posting/viewer.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const STUDENT = '0199a1c2-0000-7000-8000-000000000001';
-const JOBS = 100_000;
+const JOBS = process.env['FULL'] === undefined ? 10_000 : 100_000;
 
 const SIZE = 20;
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
-import { findParty } from '../src/modules/chat/operator/party.ts';
-import { systemClock } from '../src/platform/createDeps.ts';
-import { connect } from '../src/platform/database/connection.ts';
-import { addJobs, applicationFor, apply, appliedTo, call, register } from './applicants.ts';
-import { followChat, write } from './chatAcrossServers.ts';
-import { present } from './present.ts';
-import { spawnServer } from './spawnServer.ts';
+import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
+import { findParty } from '../../src/modules/chat/operator/party.ts';
+import { systemClock } from '../../src/platform/createDeps.ts';
+import { connect } from '../../src/platform/database/connection.ts';
+import { addJobs, applicationFor, apply, appliedTo, call, register } from '../applicants.ts';
+import { followChat, write } from '../chatAcrossServers.ts';
+import { present } from '../present.ts';
+import { spawnServer } from '../spawnServer.ts';
 
 /** Milliseconds in which a PostgreSQL that was killed is back. */
 const BACK_WITHIN = 10_000;
