@@ -105,6 +105,9 @@ export const renderInPortal = async (
   const isOnline = onlineManager.isOnline();
   // Refetches 30 seconds from now, and not in the middle of a test.
   const client = sessionQueryClient(() => 0);
+  const defaults = client.getDefaultOptions();
+  // How long a retry waits is a rule of the client, and tested there.
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
   onlineManager.setOnline(isOnline);
   const initialEntries = [{ ...parsePath(path), state }];
   let address = path;
