@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import contributing from '../../../../CONTRIBUTING.md?raw';
+import readme from '../../README.md?raw';
 
 /** The components as they are written, each with the types of its properties. */
 const sources = import.meta.glob<string>(
@@ -29,15 +29,15 @@ const propertiesIn = (source: string): readonly Property[] =>
 
 const properties = Object.values(sources).flatMap(propertiesIn);
 
-/** The words the table of CONTRIBUTING.md refuses, each with the name that it gives in their place. */
+/** The names that the table of README.md rejects, each with the name to use instead. */
 const refused = new Map(
-  [...contributing.matchAll(/^\| [^|`]+ \| +(`[^|]+`) +\| +(`[^|]+`) +\|$/gm)].flatMap(
+  [...readme.matchAll(/^\| [^|`]+ \| +(`[^|]+`) +\| +(`[^|]+`) +\|$/gm)].flatMap(
     ([, name = '', words = '']) =>
       [...words.matchAll(/`(\w+)`/g)].map(([, word = '']) => [word, name] as const),
   ),
 );
 
-test('each property uses the name that CONTRIBUTING.md defines', () => {
+test('each property uses the name that the README defines', () => {
   expect(properties.length).toBeGreaterThan(300);
   expect(refused.size).toBeGreaterThan(30);
   const strangers = properties.flatMap(({ component, name }) =>
