@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ViteUserConfig } from 'vitest/config';
+import { configDefaults, type ViteUserConfig } from 'vitest/config';
 
 /** How many files are tested at once: one for each core; `scripts/run.mjs`, which runs two tasks at once, says one. */
 export const WORKERS = Number(process.env['TEST_WORKERS'] ?? availableParallelism());
@@ -15,5 +15,7 @@ export const REPORT_FILE = `.reports/${(script ?? 'test').replaceAll(':', '-')}.
 /** What every run of vitest has, beside its projects. */
 export const testRun = {
   maxWorkers: WORKERS,
+  // What no module imports and every test may depend on: `npm run test:changed` runs all tests after a change of one.
+  forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/specs/**/*.yaml', '**/migrations/**'],
   reporters: ['default', ['json', { outputFile: REPORT_FILE }]],
 } satisfies ViteUserConfig['test'];

@@ -5,6 +5,7 @@ import { useLocation, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
+import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
@@ -94,6 +95,7 @@ test('draws the frame no second time when the screen changes', async () => {
   await userEvent.click(navigation().getByRole('button', { name: 'My Jobs' }));
   // The frame is drawn again once it is known that the student has a university.
   expect(await navigation().findByRole('link', { name: 'University Jobs' })).toBeTruthy();
+  await expect.poll(() => sessionQueryClient().isFetching()).toBe(0);
   vi.mocked(StudentLayout).mockClear();
   await userEvent.click(navigation().getByRole('link', { name: 'Public Jobs' }));
   expect(await screen.findByRole('heading', { name: 'Public Jobs' })).toBeTruthy();

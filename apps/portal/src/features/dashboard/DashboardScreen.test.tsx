@@ -111,14 +111,16 @@ test.each([
 );
 
 test.each([
-  ['en', 'Job or internship offered', '1 reply to you is late'],
-  ['jp', '内定・参加決定', '企業・大学からの連絡の遅れ 1件'],
+  ['en', /^Applications that reached each stage/, 'Job or internship offered', '1 reply to you is late'],
+  ['jp', /^各段階まで進んだ応募/, '内定・参加決定', '企業・大学からの連絡の遅れ 1件'],
 ] as const)(
   'names the last stop for jobs and internships, and marks an answer that is late, in %s',
-  async (language, stop, late) => {
+  async (language, reached, stop, late) => {
     await showChanged(language, withInterview({ kind: 'AWAIT_RESULT', dueAt: '2026-11-19T08:00:00.000Z' }));
     await expect.poll(() => document.body.textContent, { timeout: 5_000 }).toContain(late);
-    expect(screen.getByText(stop)).toBeTruthy();
+    // A counter beside the ribbon has the same name.
+    const ribbon = within(screen.getByRole('list', { name: reached }));
+    expect(ribbon.getByText(stop)).toBeTruthy();
   },
 );
 
