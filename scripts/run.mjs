@@ -30,7 +30,7 @@ const changed = isAffected ? `--changed=${process.env['TURBO_SCM_BASE'] ?? 'main
 
 function fullTasks(names) {
   const all = Object.keys(JSON.parse(readFileSync(inRoot('turbo.json'), 'utf8')).tasks)
-    .map((name) => name.replace('//#', ''))
+    .map((name) => name.split('#').at(-1))
     .filter((name) => name.startsWith('full:'));
   const unknown = names.filter((name) => !all.includes(`full:${name}`));
   if (unknown.length === 0) return names.length === 0 ? all : names.map((name) => `full:${name}`);
