@@ -40,6 +40,8 @@ function fullTasks(names) {
   process.exit(2);
 }
 
+const serves = tasks.some((task) => task.startsWith('dev'));
+
 const runs = inRoot('.turbo', 'runs');
 
 /** Runs turbo and reads what it writes of the run: its tasks with their times and exit codes. */
@@ -53,7 +55,8 @@ async function turbo(environment) {
         ...tasks,
         '--continue=dependencies-successful',
         '--summarize',
-        '--output-logs=errors-only',
+        // A server that runs until it is stopped says its address, and takes the place of a task.
+        ...(serves ? ['--concurrency=4'] : ['--output-logs=errors-only']),
         ...options,
       ],
       {

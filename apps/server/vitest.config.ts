@@ -18,7 +18,6 @@ export default defineConfig({
       ...(IMAGE ? [] : ['test/image/**']),
     ],
     tags: [{ name: 'full', description: 'Too slow for every run: `npm run test:full -- faults`.' }],
-    tagsFilter: process.env['FULL'] === undefined ? ['!full'] : [],
     // These bring their own databases.
     globalSetup: FAILOVER || IMAGE ? [] : ['./test/postgres.ts'],
     setupFiles: ['./test/distributed.ts'],
