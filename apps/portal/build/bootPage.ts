@@ -5,7 +5,6 @@ import type { Language } from '@michi/api/session';
 import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
-import { snapshotClass } from '../src/app/snapshot/snapshot.ts';
 import type { EarlyScreen } from '../src/app/early-data/requestEarlyData.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
 import { classicScript } from './classicScript.ts';
@@ -23,15 +22,7 @@ const failed = `.${bootFailedClass}`;
 /** Matches `LoadingScreen`, which replaces it: literal copies of its tokens, which would need the stylesheet. */
 const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;box-sizing:border-box;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/24px system-ui,Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,Yu Gothic UI,Meiryo,sans-serif}.boot p{margin:0}.boot b{display:flex;align-items:center;gap:10px;color:light-dark(#211f26,#eeeef0);font-size:32px;font-weight:650;line-height:1.2;letter-spacing:-.02em}html[lang=ja] .boot{line-height:1.7}html[lang=ja] .boot b{font-weight:700}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
-/** While the snapshot of a screen is visible, the loading text is hidden; the failure text replaces the snapshot. */
-const snapshotStyle = `html:not(${failed}) .${snapshotClass}+.boot,${failed} .${snapshotClass}{display:none}`;
-
 const bootEntry = fileURLToPath(new URL('../src/app/bootScript.ts', import.meta.url));
-const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts', import.meta.url));
-
-/** The part of the page that shows a snapshot. Prerendered pages have none. */
-export const snapshotPart = (script: string): string =>
-  `<style id="snapshot">${snapshotStyle}</style><script>${script}</script>`;
 
 const mark = readFileSync(new URL('../public/icons/icon.svg', import.meta.url), 'utf8');
 
@@ -95,7 +86,6 @@ export const bootPage = (): Plugin => {
   let root = '';
   let isBuild = false;
   let script = '';
-  let snapshot = '';
   let screens: z.infer<typeof earlyScreensSchema> = {};
   return {
     name: 'michi:boot-page',
@@ -108,7 +98,6 @@ export const bootPage = (): Plugin => {
         screens = await callSource(root, '/src/app/early-data/earlyScreens.ts', (returned) =>
           earlyScreensSchema.parse(returned),
         );
-        snapshot = snapshotPart(await classicScript(snapshotEntry));
       } else script = await classicScript(bootEntry, { EARLY_SCREENS: '{}' });
     },
     // Before `transformIndexHtml`, which puts the script into the page.
@@ -141,7 +130,7 @@ export const bootPage = (): Plugin => {
       ].join('');
       return largestFirst(html, sizeOf)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
-        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>${snapshot}`)
+        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>`)
         .replace('<!-- loading -->', () => loading);
     },
   };

@@ -69,7 +69,6 @@ export const prerenderedPage = (page: string, parts: PrerenderedParts): string =
   return page
     .replaceAll(scripts, '')
     .replaceAll(sheets, '')
-    .replace(/<style id="snapshot">[\s\S]*?<\/script>/, '')
     .replace(/<html lang="\w+">/, `<html lang="${tag}" ${prerenderedAttribute}>`)
     .replace('<title>', () => `<title>${title} · `)
     .replace('</head>', () => `<style>${styles.join('').trim()}${style}</style></head>`)

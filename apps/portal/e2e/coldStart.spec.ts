@@ -135,42 +135,6 @@ const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('the job list is shown as a snapshot before the scripts have loaded, and the snapshot is removed with the session', async ({
-  page,
-}) => {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  await page.setViewportSize({ width: 412, height: 823 });
-  await logIn(page, hana, 'en');
-  await page.goto(paths.publicJobs);
-  const first = page.getByRole('listitem').filter({ hasText: 'Posted' }).first().getByRole('link');
-  const title = await first.innerText();
-  const snapshots = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage).flatMap(([key, value]) =>
-        key.startsWith('SNAPSHOT:') ? [String(value)] : [],
-      ),
-    );
-  await expect.poll(async () => (await snapshots()).some((markup) => markup.includes(title))).toBe(true);
-
-  const open = await holdScripts(page);
-  await page.goto(paths.publicJobs, { waitUntil: 'commit' });
-  await expect(page.locator('.snapshot').getByRole('link', { name: title, exact: true })).toBeVisible();
-  await expect(page.getByText('Loading application')).toBeHidden();
-  // A link works before the portal has started.
-  await first.click();
-  await expect(page).toHaveURL(/\/details\?id=/);
-  open();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-  await page.goto(paths.signOut);
-  await expect(page).toHaveURL(/\/app\/login/);
-  expect(await snapshots()).toEqual([]);
-  expect(troubles).toEqual([]);
-});
-
 test('nothing on the first screen of a visit is shifted by later content', async ({ page }) => {
   await logIn(page, hana, 'en');
   await page.setViewportSize({ width: 412, height: 823 });

@@ -14,7 +14,6 @@ import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { SnapshotWatch } from '../snapshot/SnapshotWatch.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 import { lazyExtra } from '../../shared/ui/screen/lazyPart.tsx';
@@ -56,7 +55,6 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <TermsGate>{frame}</TermsGate>
-      <SnapshotWatch />
       <Suspense fallback={null}>{(isLoaded || isWorkerControlled()) && <PersistedQueryCache />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>

@@ -42,10 +42,9 @@ export const storedKeys = {
   STUDENT_QR: { place: 'tab', owner: 'user' },
   /** When the push token was registered. */
   FCM_TOKEN_AT: { place: 'device', owner: 'user' },
-  /** The job list as markup, for the next visit. */
-  SNAPSHOT: { place: 'device', owner: 'user' },
-  /** Written by releases before 0.1.0, and only removed. */
+  /** Markup of a screen that earlier releases stored; only removed. */
   PICTURE: { place: 'device', owner: 'user' },
+  SNAPSHOT: { place: 'device', owner: 'user' },
   /** This tab has shown screens of the user: its address belongs to them, also after their session. */
   SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
 } as const satisfies Readonly<Record<string, StoredKey>>;
