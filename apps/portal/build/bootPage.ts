@@ -28,24 +28,6 @@ const mark = readFileSync(new URL('../public/icons/icon.svg', import.meta.url), 
 
 const logo = `<b>${mark.replace('<svg ', '<svg aria-hidden="true" width="48" height="48" ')}Michi</b>`;
 
-/** An element that loads a script; captures the address. */
-const scriptElements =
-  /\s*<(?:script type="module"[^>]* src="([^"]+)"><\/script>|link rel="modulepreload"[^>]* href="([^"]+)">)/g;
-
-/**
- * Moves the largest script of a page to the front: a browser opens six connections to an HTTP/1.1 server, and the
- * slowest file must not wait for a free one. No script runs before all have loaded.
- * @param sizeOf returns the size of a script of the build by its address
- */
-export const largestFirst = (html: string, sizeOf: (address: string) => number): string => {
-  const elements = [...html.matchAll(scriptElements)].map(([element, entry, preload]) => ({
-    element,
-    size: sizeOf(entry ?? preload ?? ''),
-  }));
-  const inOrder = elements.toSorted((one, other) => other.size - one.size).map(({ element }) => element);
-  return html.replaceAll(scriptElements, () => inOrder.shift() ?? '');
-};
-
 /** The icon of the tab, in the page itself: one request less. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
@@ -114,11 +96,7 @@ export const bootPage = (): Plugin => {
       ]);
       script = await classicScript(bootEntry, { EARLY_SCREENS: JSON.stringify(Object.fromEntries(early)) });
     },
-    transformIndexHtml: (html, { bundle = {} }) => {
-      const sizeOf = (address: string): number => {
-        const file = bundle[address.slice(1)];
-        return file?.type === 'chunk' ? file.code.length : 0;
-      };
+    transformIndexHtml: (html) => {
       const english = bootWords('en');
       const japanese = bootWords('jp');
       const loading = [
@@ -128,7 +106,7 @@ export const bootPage = (): Plugin => {
         `<p class="failed" lang="en">${english.loadingFailed}</p><p class="failed" lang="ja">${japanese.loadingFailed}</p>`,
         '</div>',
       ].join('');
-      return largestFirst(html, sizeOf)
+      return html
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
         .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>`)
         .replace('<!-- loading -->', () => loading);

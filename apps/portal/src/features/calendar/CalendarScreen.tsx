@@ -15,7 +15,6 @@ import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { readCalendarAddress, toCalendar, type CalendarAddress } from './calendarAddress.ts';
 import { findClashes } from './clashes.ts';
@@ -57,7 +56,6 @@ export function CalendarScreen() {
     { dateRange: [shown.fetchFrom, shown.fetchTo] },
     { query: { placeholderData: keepPreviousData } },
   );
-  const isAfterHeading = useAfterHeading(data !== undefined);
   const span = view === 'month' ? dates.month(day) : dates.span(shown.from, shown.to);
   useScreenTitle(t('titleOf', { span }));
 
@@ -67,8 +65,7 @@ export function CalendarScreen() {
   const step = (count: number) =>
     go({ day: view === 'week' ? daysLater(day, 7 * count) : monthsLater(day, count) });
 
-  // None of them is looked through before the heading is painted.
-  const all = isAfterHeading ? (data?.events ?? []) : [];
+  const all = data?.events ?? [];
   const events = all.filter(({ kind }) => address.kinds.includes(kind));
   const isShown = ({ startsAt, endsAt }: Calendar['events'][number]) =>
     dayIn(startsAt, timeZone) <= shown.to &&
@@ -96,7 +93,7 @@ export function CalendarScreen() {
       />
     );
   const contents =
-    data === undefined || !isAfterHeading ? (
+    data === undefined ? (
       isError ? (
         <FailedAlert onTryAgain={refetch}>{t('failed')}</FailedAlert>
       ) : (

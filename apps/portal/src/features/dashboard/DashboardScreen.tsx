@@ -16,7 +16,6 @@ import { toJobs } from '../../shared/navigation/paths.ts';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
 import { lazyExtra, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
-import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
 import { ComingCard } from './components/ComingCard.tsx';
@@ -71,9 +70,8 @@ export function DashboardScreen() {
   const isKnown = summary !== undefined && hasBegun !== undefined;
 
   const hasFailed = summary === undefined && isError;
-  const isAfterHeading = useAfterHeading(isKnown || hasFailed);
   // Rendered with the content below, which it would otherwise push down.
-  const due = isAfterHeading && isKnown && <DueSentence steps={steps} hasNotBegun={!hasBegun} />;
+  const due = isKnown && <DueSentence steps={steps} hasNotBegun={!hasBegun} />;
   const periodMenu = <PeriodMenu period={period} onChange={choosePeriod} />;
   const progress = summary !== undefined && (
     <Progress summary={summary} steps={steps} isPhone={isPhone} period={period} onPeriod={choosePeriod} />
@@ -85,7 +83,7 @@ export function DashboardScreen() {
         title={isPhone ? greeting : t('title')}
         subtitle={
           isPhone ? (
-            isAfterHeading ? (
+            isKnown || hasFailed ? (
               due
             ) : (
               <DueSkeleton />
@@ -103,7 +101,7 @@ export function DashboardScreen() {
             actions: <PeriodControl period={period} onChange={choosePeriod} />,
           })}
       />
-      {!isAfterHeading && (
+      {!isKnown && !hasFailed && (
         <Awaited>
           <DashboardSkeleton isPhone={isPhone} />
         </Awaited>
@@ -117,8 +115,7 @@ export function DashboardScreen() {
           />
         </Card>
       )}
-      {isAfterHeading &&
-        isKnown &&
+      {isKnown &&
         (hasBegun ? (
           progress
         ) : (

@@ -3,7 +3,6 @@ import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness, NextSections } from './components/Completeness.tsx';
 import { ProfileHead } from './components/ProfileHead.tsx';
@@ -18,8 +17,7 @@ import { useProfiles, type Profiles } from './useProfiles.ts';
 /** The profile for reading: person, sections, completeness and uses. */
 export function ProfileScreen() {
   const query = useProfiles();
-  const isAfterHeading = useAfterHeading(query.data !== undefined);
-  return query.data === undefined || !isAfterHeading ? (
+  return query.data === undefined ? (
     <ProfileState query={query} hasHead />
   ) : (
     <WholeProfile profiles={query.data} />

@@ -27,7 +27,6 @@ import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
-import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { jobReplyTime } from '../jobReplyTime.ts';
@@ -67,8 +66,7 @@ export function JobPanel({
 }: JobPanelProps) {
   const { t } = useTranslation('jobs');
   const { data, error, isPending, refetch } = useQuery(jobQuery(id));
-  const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
-  if (id !== '' && (isPending || (data !== undefined && !isAfterHeading)))
+  if (id !== '' && isPending)
     return (
       <Awaited level={level}>
         <JobPanelSkeleton />

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/navigation/paths.ts';
-import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
@@ -29,10 +28,9 @@ export interface LoadedProps<Data> {
 /** The data once loaded; before that placeholders, after a failure the reason. */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   const { t } = useTranslation('timesheet');
-  const isAfterHeading = useAfterHeading(data !== undefined);
   if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
-  if (data !== undefined && isAfterHeading) return children(data);
-  if (data === undefined && error !== null) {
+  if (data !== undefined) return children(data);
+  if (error !== null) {
     return (
       <Card>
         <FailedState title={t('failed')} onTryAgain={refetch} />

@@ -18,7 +18,6 @@ import { PastEnd } from './PastEnd.tsx';
 import { ViewControl } from './ViewControl.tsx';
 import { useTotalLabel, type Counted } from './useTotalLabel.ts';
 import { listViews, useListView } from '../../session/preferences.ts';
-import { useAfterHeading } from '../screen/useAfterHeading.ts';
 import { useMedia } from '../screen/useMedia.ts';
 
 /** A page of a list in every contract. */
@@ -111,8 +110,8 @@ interface ResultsProps<Entry> extends ResultListProps<Entry> {
 function Results<Entry>(props: ResultsProps<Entry>) {
   const { result, words, empty, noMatch, onClear, onPageChange, skeleton, refusal } = props;
   const { t } = useTranslation('shared');
-  const isAfterHeading = useAfterHeading(result.data !== undefined || result.isError);
-  if (!isAfterHeading) return <Awaited>{skeleton ?? <RowsAwaited label={words.loading} />}</Awaited>;
+  if (result.data === undefined && !result.isError)
+    return <Awaited>{skeleton ?? <RowsAwaited label={words.loading} />}</Awaited>;
   if (result.data === undefined) {
     const again = <Button onClick={() => void result.refetch()}>{t('actions.tryAgain')}</Button>;
     return (
