@@ -6,11 +6,9 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { bootPage, earlyTranslationsPrefix } from './build/bootPage.ts';
+import { bootPage } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
-import { routePreloads } from './build/routePreloads.ts';
-import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 
 /** Build folder of the service worker's script, which is compressed when complete. */
 const workerFolder = 'node_modules/.cache/worker';
@@ -36,8 +34,6 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
-        // Combined translations of a screen: those of each namespace are precached already.
-        globIgnores: [`${earlyTranslationsPrefix}*`],
         // Libraries of editors and readers are larger; they are cached at first use.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
@@ -47,7 +43,6 @@ export default defineConfig(({ mode }) => ({
       },
       devOptions: { enabled: mode !== 'mocks', type: 'module' },
     }),
-    routePreloads(),
     prerenderPlugin(),
     // Files that the server sends compressed. It modifies the page, which is therefore excluded.
     compression({
@@ -75,26 +70,27 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
-    modulePreload: {
-      // Every browser of that target supports `modulepreload`.
-      polyfill: false,
-      // Files preloaded by the page need not be listed again for each screen.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html'
-          ? needed
-          : needed.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)),
-    },
+    // Every browser of that target supports `modulepreload`.
+    modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: fileNameOf,
-        // Translations keep the name of their language.
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.json'))
-            ? 'assets/[name]-[hash:6][extname]'
-            : 'assets/[hash:6][extname]',
-        codeSplitting: { groups: sharedFiles },
+        codeSplitting: {
+          groups: [
+            // What every page loads: libraries, which change rarely, and in the entry everything else.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            // Hundreds of small modules. On a slow network the request for a file takes as long as 20 kB.
+            {
+              name: 'packages',
+              test: /node_modules\/(lucide-react|@tanstack)|packages\/api/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'common', minShareCount: 16 },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import {
@@ -10,14 +9,10 @@ import {
 } from '../src/app/prerender/prerenderedPage.ts';
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { translationsElementId } from '../src/shared/i18n/pageTranslations.ts';
-import { classicScript } from './classicScript.ts';
-import { preloadsFile } from './routePreloads.ts';
+import { inlineScript } from './bootPage.ts';
+import { filesOf, readManifest } from './manifest.ts';
 import { callSource } from './sources.ts';
 
-const starterEntry = fileURLToPath(new URL('../src/app/prerender/starter.ts', import.meta.url));
-
-const fileList = z.array(z.string());
-const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
 const pageSchema = z.object({
   folder: z.string(),
   path: z.string(),
@@ -91,20 +86,23 @@ export const prerenderPlugin = (): Plugin => {
       sequential: true,
       async handler(_options, bundle) {
         const page = await readFile(join(folder, 'index.html'), 'utf8');
-        const preloads = preloadsSchema.parse(JSON.parse(await readFile(join(folder, preloadsFile), 'utf8')));
+        const manifest = readManifest(folder);
         const textOf = (address: string): string => {
           const file = bundle[address.slice(1)];
           if (file?.type !== 'asset') throw new Error(`The build has no ${address}`);
           return file.source.toString();
         };
-        const starter = await classicScript(starterEntry);
+        const starter = await inlineScript('src/app/prerender/starter.ts');
         const pages = await callSource(root, '/src/app/prerender/prerenderScreens.tsx', (returned) =>
           z.array(pageSchema).min(1).parse(returned),
         );
         for (const { folder: name, path, ...parts } of pages) {
           const place = join(folder, 'prerendered', name, path);
           await mkdir(place, { recursive: true });
-          const files = preloads[path] ?? { scripts: [], styles: [] };
+          const files =
+            path === '/app/login'
+              ? filesOf(manifest, ['src/features/auth/LoginScreen.tsx'])
+              : { scripts: [], styles: [] };
           await writeFile(
             join(place, 'index.html'),
             prerenderedPage(page, { ...parts, files, textOf, starter }),

@@ -1,38 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { z } from 'zod';
-import { preloadsFile } from '../build/routePreloads.ts';
+import { studentArea } from '../src/app/early-data/earlyScreens.ts';
+import { entriesOf, readManifest, withImports } from '../build/manifest.ts';
 
 /**
- * Fails when a page of the build needs more scripts than it may: those of every page, of its route, and all that they
- * import, in kB (1,000 bytes) as brotli. `npm run bench -- pages` measures what a browser loads.
+ * Fails when a screen of the build needs more scripts than it may: those of every page, of the student's area and of
+ * the screen, and all that they import, in kB (1,000 bytes) as brotli. `npm run bench -- pages` measures what a browser
+ * loads.
  */
-const LIMITS: Readonly<Record<string, number>> = { '/app/login': 144, '/student/job/public-jobs': 203 };
+const LIMITS: Readonly<Record<string, number>> = {
+  'src/features/auth/LoginScreen.tsx': 210,
+  'src/features/jobs/JobsScreen.tsx': 235,
+};
 
-/** Of every other page. */
-const LIMIT = 260;
+/** Of every other screen. */
+const LIMIT = 265;
+
+/** Screens outside the student's area. */
+const ALONE = /\/(auth|legal|admin)\//;
 
 const dist = join(import.meta.dirname, '..', 'dist');
-const read = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-
-const chunks = z
-  .record(
-    z.string(),
-    z.looseObject({
-      file: z.string(),
-      isEntry: z.boolean().optional(),
-      imports: z.array(z.string()).optional(),
-    }),
-  )
-  .parse(read('.vite/manifest.json'));
-const routes = z
-  .record(z.string(), z.looseObject({ scripts: z.array(z.string()) }))
-  .parse(read(preloadsFile));
-
-const everywhere = new Set(Object.keys(chunks).filter((name) => chunks[name]?.isEntry === true));
-for (const name of everywhere) for (const imported of chunks[name]?.imports ?? []) everywhere.add(imported);
-const ofEveryPage = [...everywhere].flatMap((name) => chunks[name]?.file ?? []);
+const manifest = readManifest(dist);
 
 const sizes = new Map<string, number>();
 function sizeOf(file: string): number {
@@ -43,13 +32,21 @@ function sizeOf(file: string): number {
   return size;
 }
 
-for (const [path, { scripts }] of Object.entries(routes)) {
-  const files = [...ofEveryPage, ...scripts.map((script) => script.slice(1))].filter((file) =>
-    file.endsWith('.js'),
-  );
-  const size = [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
-  const limit = LIMITS[path] ?? LIMIT;
+const screens = Object.keys(manifest)
+  .filter((source) => /^src\/.*Screen\.tsx$/.test(source))
+  .map((source) => {
+    const area = ALONE.test(source) ? [] : [studentArea.file];
+    const files = withImports(manifest, [...entriesOf(manifest), ...area, source]);
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    return { source, count: scripts.length, size: scripts.reduce((sum, file) => sum + sizeOf(file), 0) };
+  });
+
+const mean = (value: 'count' | 'size') =>
+  (screens.reduce((sum, screen) => sum + screen[value], 0) / screens.length).toFixed(1);
+console.log(`${screens.length} screens: on average ${mean('count')} scripts and ${mean('size')} kB`);
+for (const { source, count, size } of screens) {
+  const limit = LIMITS[source] ?? LIMIT;
   if (size <= limit) continue;
-  console.error(`${path}: ${size.toFixed(1)} kB of scripts, at most ${limit}`);
+  console.error(`${source}: ${count} scripts and ${size.toFixed(1)} kB, at most ${limit}`);
   process.exitCode = 1;
 }

@@ -23,7 +23,6 @@ import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx
 import { paths } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { earlyScreens } from './early-data/earlyScreens.ts';
-import { idPlaceholder } from './early-data/requestEarlyData.ts';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -113,14 +112,13 @@ test('without a session nothing is asked', async () => {
   expect(requests).toEqual([]);
 });
 
-test.each(Object.entries(await earlyScreens()))(
-  'a page of %s asks early for what its loader asks for, and the student',
-  async (path, { requests: [student, ...early] }) => {
+test.each(earlyScreens)(
+  'a page of $path requests early what its loader requests',
+  async ({ path, requests: early }) => {
     const { requests } = await renderInPortal(<p>Nothing</p>);
-    await runLoader(
-      early.some((request) => request.includes(idPlaceholder)) ? `${path}?id=${idPlaceholder}` : path,
-    );
-    await expect.poll(() => requests.map(({ url }) => url.slice(location.origin.length))).toEqual(early);
-    expect(student).toBe('/api/user/users/profile');
+    await runLoader(early.some((request) => request.includes('{id}')) ? `${path}?id=${id}` : path);
+    await expect
+      .poll(() => requests.map(({ url }) => url.slice(location.origin.length)))
+      .toEqual(early.map((request) => request.replace('{id}', id)));
   },
 );

@@ -9,11 +9,7 @@ import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
 import { loadNamespaces } from '../shared/i18n/loadNamespaces.ts';
-import {
-  withEarlyTranslations,
-  translationsElementId,
-  pageTranslations,
-} from '../shared/i18n/pageTranslations.ts';
+import { pageTranslations, translationsElementId } from '../shared/i18n/pageTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { isRecord, parseJson } from '../shared/json/parseJson.ts';
 import { logger } from '../shared/settings/logger.ts';
@@ -44,19 +40,18 @@ const start = async (): Promise<void> => {
   if (nonce !== undefined) setStyleNonce(nonce);
   // Reloading the page also discards its in-memory data of the previous user.
   followUser(() => globalThis.location.replace(paths.root));
+  const send = withEarlyData((request) => fetch(request));
   // No sign-out handling here: when a session ends, in any tab, the student's area unmounts and redirects to the login.
   configureApi({
     baseUrls: settings.services,
-    fetch: withEarlyData((request) => fetch(request)),
+    fetch: send,
     watchedFetch: platformWatchedFetch,
     unregisterDevice: unregister,
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
   const words = document.getElementById(translationsElementId)?.textContent;
-  const translator = createI18n(
-    pageTranslations(words, withEarlyTranslations(loadTranslationsFrom(translationUrls))),
-  );
+  const translator = createI18n(pageTranslations(words, loadTranslationsFrom(translationUrls, send)));
   const wordsLoaded = startI18n(translator, session.language());
   const loadScreenWords: LoadNamespaces = (namespaces) =>
     wordsLoaded.then(() => loadNamespaces(translator, translator.language, namespaces));

@@ -12,7 +12,7 @@ import { SignOutScreen } from './SignOutScreen.tsx';
 export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
 
 /** A layout that is loaded with the first of its screens, all of which are below its path. */
-export interface AreaRoute extends Omit<ScreenRoute, 'handle'> {
+interface AreaRoute extends Omit<ScreenRoute, 'handle'> {
   readonly handle: Omit<ScreenHandle, 'title'>;
   /** Redirect target of its own path. */
   readonly home: string;
@@ -35,9 +35,6 @@ const adminArea: AreaRoute = {
   handle: { access: 'admins', namespaces: ['app', 'labels', 'admin'] },
   lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
-
-export const areaOf = ({ handle: { access } }: ScreenRoute): AreaRoute | undefined =>
-  [studentArea, adminArea].find(({ handle }) => handle.access === access);
 
 const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.dashboard,

@@ -1,16 +1,13 @@
 import { session } from '@michi/api/session';
 import { languageTags, type LanguageTag } from '../../shared/i18n/languages.ts';
 import { settingsElementId } from '../../shared/settings/settingsElement.ts';
+import { earlyScreens, studentArea } from './earlyScreens.ts';
 
-/** Placeholder in a request for the id in the page's address, `?id=…`. */
-export const idPlaceholder = '00000000-0000-7000-8000-000000000000';
-
-/** What a screen needs first, apart from its scripts. */
-export interface EarlyScreen {
-  /** Paths below `/api`. */
-  readonly requests: readonly string[];
-  /** Address of the file with its translations, by language tag. */
-  readonly words: Readonly<Record<LanguageTag, string>>;
+/** Addresses of the files that a screen needs besides those of every page. */
+export interface EarlyFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly translations: Readonly<Record<LanguageTag, readonly string[]>>;
 }
 
 /** A request sent early, and its response. */
@@ -21,6 +18,7 @@ export interface EarlyResponse {
 
 interface Page {
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>;
+  readonly head: { readonly insertAdjacentHTML: (position: 'beforeend', html: string) => void };
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
@@ -33,32 +31,39 @@ const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse
   return { headers, answer };
 };
 
+const preload = (attributes: string) => (file: string) => `<link ${attributes} crossorigin href="${file}">`;
+
 /**
- * Requests the first data and translations of a student's screen while the scripts load, with the same headers as the
- * transport. Does nothing for visitors, and requests no data of services elsewhere or of an address with filters.
- * @param screens by path
+ * Requests the files, translations and data of a student's first screen while the first scripts load, with the same
+ * headers as the transport. Does nothing for visitors, and requests no data of services elsewhere or of an address with
+ * filters.
+ * @param filesOf by path
  */
-export const requestEarlyData = (screens: Readonly<Record<string, EarlyScreen>>, page: Page): void => {
+export const requestEarlyData = (filesOf: Readonly<Record<string, EarlyFiles>>, page: Page): void => {
   const { origin, pathname, search } = page.location;
-  const screen = screens[pathname];
+  const screen = earlyScreens.find(({ path }) => path === pathname);
+  const files = filesOf[pathname];
   const token = session.get('AUTH');
-  if (screen === undefined || token === null) return;
+  if (screen === undefined || files === undefined || token === null) return;
   const tag = languageTags[session.language()];
   const [, id = ''] = /^\?id=([\w-]{36})$/.exec(search) ?? [];
-  const isOfId = screen.requests.some((request) => request.includes(idPlaceholder));
+  const isOfId = screen.requests.some((request) => request.includes('{id}'));
   const isSameOrigin = !/"services":\{"/.test(page.getElementById(settingsElementId)?.textContent ?? '');
   const hasRequests = isSameOrigin && (isOfId ? id !== '' : search === '');
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': tag };
   globalThis.michiEarlyData = new Map(
-    (hasRequests ? screen.requests : []).map((request) => {
-      const address = origin + request.replace(idPlaceholder, id);
-      return [address, send(address, headers)];
-    }),
+    [
+      ...files.translations[tag].map((file) => [file, {}] as const),
+      ...(hasRequests ? [studentArea.request, ...screen.requests] : []).map(
+        (request) => [request.replace('{id}', id), headers] as const,
+      ),
+    ].map(([path, ownHeaders]) => [origin + path, send(origin + path, ownHeaders)]),
   );
-  globalThis.michiEarlyWords = fetch(screen.words[tag]).then(async (response): Promise<unknown> =>
-    response.json(),
-  );
-  globalThis.michiEarlyWords.catch(() => undefined);
+  const links = [
+    ...files.scripts.map(preload('rel="modulepreload"')),
+    ...files.styles.map(preload('rel="preload" as="style"')),
+  ];
+  page.head.insertAdjacentHTML('beforeend', links.join(''));
   // The first formatter of a page loads the browser's locales, 20 ms on a fast machine. Done after the first paint,
   // this does not delay rendering.
   new PerformanceObserver(() => Intl.DateTimeFormat.supportedLocalesOf(tag)).observe({

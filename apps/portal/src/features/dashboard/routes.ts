@@ -9,7 +9,6 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
       title: 'dashboard:title',
       namespaces: ['dashboard'],
       access: 'students',
-      earlyData: true,
       queries: async () => (await import('./queries.ts')).dashboardQueries,
     },
     lazy: { Component: async () => (await import('./DashboardScreen.tsx')).DashboardScreen },

@@ -5,14 +5,12 @@ const list: ScreenHandle = {
   title: 'jobs:publicJobs',
   namespaces: ['jobs'],
   access: 'students',
-  earlyData: true,
   queries: async () => (await import('./queries.ts')).jobsQueries,
 };
 
 /** The same screen with an open job. */
 const details: ScreenHandle = {
   ...list,
-  earlyData: 'byId',
   lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
 };
 

@@ -8,7 +8,6 @@ export const profileRoutes: readonly ScreenRoute[] = [
       title: 'profile:title',
       namespaces: ['profile', 'person'],
       access: 'students',
-      earlyData: true,
       queries: async () => (await import('./queries.ts')).profileQueries,
     },
     lazy: { Component: async () => (await import('./ProfileScreen.tsx')).ProfileScreen },

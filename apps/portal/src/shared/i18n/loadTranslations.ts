@@ -12,14 +12,17 @@ export const isTranslations = (value: unknown): value is Exclude<ResourceKey, st
  * that a module failed to load.
  * @param urls addresses by path, from `import.meta.glob` with `?url`
  */
-export const loadTranslationsFrom = (urls: TranslationUrls): LoadTranslations => {
+export const loadTranslationsFrom = (
+  urls: TranslationUrls,
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+): LoadTranslations => {
   const byName = new Map(
     Object.entries(urls).map(([path, url]) => [path.split('/').slice(-3).join('/'), url] as const),
   );
   return async (language: Language, namespace: string) => {
     const url = byName.get(`${namespace}/locales/${language}.json`);
     if (url === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
-    const response = await fetch(url);
+    const response = await send(new Request(url));
     if (!response.ok) throw new Error(`Translations answered with status ${response.status}`);
     const words: unknown = await response.json();
     if (!isTranslations(words)) throw new Error('Translations are not an object of words');

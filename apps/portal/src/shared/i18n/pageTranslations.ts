@@ -6,11 +6,6 @@ import { isTranslations } from './loadTranslations.ts';
 /** Id of the `<script type="application/json">` with the translations of a prerendered page. */
 export const translationsElementId = 'michi-words';
 
-declare global {
-  /** Translations requested by the page's first script, by language and namespace. */
-  var michiEarlyWords: Promise<unknown> | undefined;
-}
-
 /** Looks up a namespace in translations by language and namespace. */
 const wordsAmong = (carried: unknown, language: Language, namespace: string) => {
   const ofLanguage = isRecord(carried) ? carried[language] : undefined;
@@ -27,11 +22,3 @@ export const pageTranslations = (text: string | undefined, otherwise: LoadTransl
     return words === undefined ? otherwise(language, namespace) : Promise.resolve(words);
   };
 };
-
-/** Uses the translations that the inline script has requested, and loads the others, or all if that request failed. */
-export const withEarlyTranslations =
-  (otherwise: LoadTranslations): LoadTranslations =>
-  async (language, namespace) => {
-    const carried = await globalThis.michiEarlyWords?.catch(() => undefined);
-    return wordsAmong(carried, language, namespace) ?? otherwise(language, namespace);
-  };

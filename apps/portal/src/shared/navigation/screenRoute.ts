@@ -28,8 +28,6 @@ export interface ScreenHandle {
   readonly queries?: () => Promise<ScreenQueries>;
   /** A lazy component that this address renders from the start. */
   readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
-  /** The page's first script requests its queries and translations; `byId` if the data belong to the `id` in the query. */
-  readonly earlyData?: true | 'byId';
   /** Prerendered by the build for visitors. */
   readonly prerendered?: true;
 }

@@ -34,11 +34,6 @@ for (const [place, text] of Object.entries(ahead)) {
 await writeFile(join(folder, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(folder, 'assets/main-abc123.js.br'), 'brotli');
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-await writeFile(
-  join(folder, 'preloads.json'),
-  '{"/app/login":{"scripts":["/assets/login.js"],"styles":[]},"/student/profile":{"scripts":["/assets/profile.js"],"styles":["/assets/profile.css"]}}',
-);
-
 const settings = readSettings({ MICHI_REGION: 'sg', SERVICE_URLS: 'job=https://jobs.example/api' });
 const portal = portalPages(folder, settings, createFakeRandom());
 
@@ -64,14 +59,6 @@ test('every screen is the portal with the settings of the deployment in its page
       firebase: null,
     });
   }
-});
-
-test('a page preloads the files of its own route only', async () => {
-  const html = await (await portal.request('/student/profile?section=skills')).text();
-  expect(html).toContain(
-    '<link rel="stylesheet" crossorigin href="/assets/profile.css"><link rel="modulepreload" crossorigin href="/assets/profile.js"></head>',
-  );
-  expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
 });
 
 const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());

@@ -10,7 +10,6 @@ import type { Settings } from '../settings.ts';
 import { prerenderedFolders, withProvider } from './prerenderedPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
-import { readRouteHeads, type RouteHeads } from './routePreloads.ts';
 import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,7 +27,7 @@ interface Page {
 
 /**
  * Serves the built portal: its files, compressed if the build made them, and a page for every screen, with the runtime
- * settings, the preloads of its route, and a policy for its own inline parts. A form that a browser submits without
+ * settings and a policy for its own inline parts. A form that a browser submits without
  * scripts is redirected to its screen; its values are not read.
  * @param folder the portal's build
  */
@@ -48,12 +47,6 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     return read;
   };
 
-  let heads: Promise<RouteHeads> | undefined;
-  const headOf = async (path: string): Promise<string> => {
-    heads ??= readRouteHeads(folder);
-    return (await heads)[path] ?? '';
-  };
-
   const aheadOf = async (context: Context<AppEnv>): Promise<Page | undefined> => {
     for (const place of prerenderedFolders(context, settings)) {
       const found = await page(place);
@@ -67,12 +60,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     const ahead = await aheadOf(context);
     const found = ahead ?? (await page(''));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
-    // A prerendered page has inline styles, and loads its scripts after the load event.
-    const head = ahead === undefined ? await headOf(context.req.path) : '';
-    const { html, source } = withNonce(
-      found.html.replace('</head>', () => `${head}</head>`),
-      random,
-    );
+    const { html, source } = withNonce(found.html, random);
     const { scripts, styles } = found.hashes;
     // No ETag: a nonce is valid for one response, and a cached page would be used with the policy of another.
     context.header('Cache-Control', 'no-cache');
