@@ -3,15 +3,25 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bootPage } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
-import { prerenderPlugin } from './build/prerenderPlugin.ts';
 
 /** Build folder of the service worker's script, which is compressed when complete. */
 const workerFolder = 'node_modules/.cache/worker';
+
+/** On a slow network the request for a file takes as long as 20 kB: what many screens share is in one file. */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+  { name: 'index', tags: ['$initial'], priority: 2 },
+  { name: 'packages', test: /lucide-react|@tanstack|packages\/api/, minShareCount: 2, priority: 1 },
+  { name: 'common', minShareCount: 16 },
+];
+
+/** The strongest level takes ten times as long for large fonts, and saves a twentieth. */
+const brotliForFonts = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 /** Address of the services during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
@@ -35,15 +45,12 @@ export default defineConfig(({ mode }) => ({
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
         // Libraries of editors and readers are larger; they are cached at first use.
-        manifestTransforms: [
-          (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
-        ],
+        manifestTransforms: [(files) => ({ manifest: files.filter(({ size }) => size <= 400_000) })],
         // Every host of the portal answers this address with the page of every screen.
         modifyURLPrefix: { 'index.html': 'student' },
       },
       devOptions: { enabled: mode !== 'mocks', type: 'module' },
     }),
-    prerenderPlugin(),
     // Files that the server sends compressed. It modifies the page, which is therefore excluded.
     compression({
       include: /\.(js|css|json|svg)$/,
@@ -51,47 +58,17 @@ export default defineConfig(({ mode }) => ({
       logLevel: 'silent',
       artifacts: () => [{ src: `${workerFolder}/app-sw.js` }],
     }),
-    compression({
-      include: /\.(woff|ttf)$/,
-      logLevel: 'silent',
-      // The strongest level takes ten times as long for large fonts, and saves a twentieth.
-      algorithms: [
-        'gzip',
-        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      ],
-    }),
+    compression({ include: /\.(woff|ttf)$/, logLevel: 'silent', algorithms: ['gzip', brotliForFonts] }),
     // The mocks need the script of their own worker.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
   ],
   server: { proxy: mode === 'mocks' ? {} : { '/api': { target: api, changeOrigin: true } } },
-  preview: { proxy: { '/api': { target: api, changeOrigin: true } } },
-  optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
-  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'es2023',
     // Every browser of that target supports `modulepreload`.
     modulePreload: { polyfill: false },
     manifest: true,
-    sourcemap: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page loads: libraries, which change rarely, and in the entry everything else.
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
-            { name: 'index', tags: ['$initial'], priority: 2 },
-            // Hundreds of small modules. On a slow network the request for a file takes as long as 20 kB.
-            {
-              name: 'packages',
-              test: /node_modules\/(lucide-react|@tanstack)|packages\/api/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'common', minShareCount: 16 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 }));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
 import { paths, withQuery } from '../src/shared/navigation/paths.ts';
-import { workerPath } from '../src/shared/realtime/push/workerPath.ts';
 import { expect, test } from './server.ts';
 import { logIn, noteShapes, untilSettled, watchRequests } from './screens.ts';
 
@@ -34,9 +33,7 @@ const isTranslations = (address: string): boolean => /^\/assets\/.*\.json$/.test
 const beginnings = [
   [paths.dashboard, '/api/job/dashboard/student-job-summary'],
   [paths.publicJobs, '/api/job/jobs/all'],
-  [paths.universityJobs, '/api/job/jobs/all'],
   [withQuery(paths.publicJobDetails, { id: job }), `/api/job/jobs/show/${job}`],
-  [paths.profile, '/api/user/students/profile'],
 ] as const;
 
 for (const language of ['en', 'jp'] as const)
@@ -57,7 +54,8 @@ for (const language of ['en', 'jp'] as const)
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
       expect(asked).toContain('/api/user/users/profile');
-      await expect.poll(() => asked.filter(isTranslations)).toHaveLength(1);
+      // Those of every page, of the frame, of the labels and of the screen.
+      await expect.poll(() => asked.filter(isTranslations)).toHaveLength(4);
       const first = [...asked];
       open();
       await expect(page.locator('main h1').first()).toBeVisible();
@@ -67,8 +65,7 @@ for (const language of ['en', 'jp'] as const)
           asked.filter((other) => other === one),
           address,
         ).toEqual([one]);
-      // All translations came in that one file.
-      expect(asked.filter(isTranslations), address).toHaveLength(1);
+      expect(asked.filter(isTranslations), address).toHaveLength(4);
       page.removeAllListeners('request');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -114,15 +111,6 @@ test('a session with an expired token still begins with its screen, and a visito
   await expect(page).toHaveURL(/\/app\/login/);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((one) => !isTranslations(one))).toEqual([]);
-});
-
-test('the worker caches the translations of each namespace, and not the combined ones of a screen', async ({
-  request,
-}) => {
-  const worker = await (await request.get(workerPath)).text();
-  const kept = worker.match(/assets\/[\w-]+\.json/g) ?? [];
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((address) => address.startsWith('assets/words-'))).toEqual([]);
 });
 
 /** Stores the cumulative layout shift so far (web.dev/cls) on the page's root element. */

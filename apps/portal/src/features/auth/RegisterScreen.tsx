@@ -18,7 +18,6 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { isEmail } from '../../shared/ui/forms/typedText.ts';
-import { typedBeforeHydration } from '../../shared/ui/forms/typedBeforeHydration.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -56,8 +55,6 @@ export function RegisterScreen() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** Read once: after hydration the form itself handles input. */
-  const [typed] = useState(() => typedBeforeHydration(paths.register));
 
   /** A refused code undoes nothing: the account exists, and the code can be entered again. */
   const redeem = async (code: string) => {
@@ -95,7 +92,6 @@ export function RegisterScreen() {
       })
       .check(person.needsName<Registration>(), password.isSame<Registration>()),
     defaultValues: emptyRegistration,
-    typed,
     draft: { name: formName, of: draftOf },
     send: (fields) => registerStudent({ ...requestOf(fields), termsVersion, language, appName }),
     restate: ({ name, message }) => ({

@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const authRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login,
-    handle: { title: 'auth:login.title', namespaces: ['auth'], access: 'visitors', prerendered: true },
+    handle: { title: 'auth:login.title', namespaces: ['auth'], access: 'visitors' },
     lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen },
   },
   {
@@ -13,13 +13,12 @@ export const authRoutes: readonly ScreenRoute[] = [
       title: 'auth:register.title',
       namespaces: ['auth', 'person'],
       access: 'visitors',
-      prerendered: true,
     },
     lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
   },
   {
     path: paths.forgotPassword,
-    handle: { title: 'auth:forgot.title', namespaces: ['auth'], access: 'everybody', prerendered: true },
+    handle: { title: 'auth:forgot.title', namespaces: ['auth'], access: 'everybody' },
     lazy: { Component: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen },
   },
   {

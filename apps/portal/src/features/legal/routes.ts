@@ -4,12 +4,12 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const legalRoutes: readonly ScreenRoute[] = [
   {
     path: paths.terms,
-    handle: { title: 'legal:terms.title', namespaces: ['legal'], access: 'everybody', prerendered: true },
+    handle: { title: 'legal:terms.title', namespaces: ['legal'], access: 'everybody' },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).TermsScreen },
   },
   {
     path: paths.privacy,
-    handle: { title: 'legal:privacy.title', namespaces: ['legal'], access: 'everybody', prerendered: true },
+    handle: { title: 'legal:privacy.title', namespaces: ['legal'], access: 'everybody' },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).PrivacyScreen },
   },
   {
@@ -18,7 +18,6 @@ export const legalRoutes: readonly ScreenRoute[] = [
       title: 'legal:accessibility.title',
       namespaces: ['legal'],
       access: 'everybody',
-      prerendered: true,
     },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).AccessibilityScreen },
   },

@@ -29,9 +29,6 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** The page's static words come from the same files, and are named there: `{{en.loadingFailed}}`. */
-const page = readFileSync(join(source, '../index.html'), 'utf8');
-
 /** Whether a key occurs in the sources alone, or with its namespace as the title of a route. */
 const isQuoted = (text: string): boolean =>
   [`'${text}'`, `"${text}"`, `:${text}'`].some((quoted) => sources.includes(quoted));
@@ -47,7 +44,6 @@ const isUsed = (key: string): boolean => {
     .filter((start) => start !== '');
   return (
     isQuoted(key) ||
-    page.includes(`{{en.${key}}}`) ||
     beginnings.some(
       (start) =>
         sources.includes(`${start}.\${`) ||

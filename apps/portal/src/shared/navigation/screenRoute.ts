@@ -28,8 +28,6 @@ export interface ScreenHandle {
   readonly queries?: () => Promise<ScreenQueries>;
   /** A lazy component that this address renders from the start. */
   readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
-  /** Prerendered by the build for visitors. */
-  readonly prerendered?: true;
 }
 
 /** A React Router route of a screen, declared in its feature. */

@@ -7,7 +7,7 @@ import type { AppEnv } from '../appContext.ts';
 import type { Random } from '../random.ts';
 import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
-import { prerenderedFolders, withProvider } from './prerenderedPages.ts';
+import { prerenderedFile, withProvider } from './prerenderedPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
 import { withSettings } from './withSettings.ts';
@@ -33,32 +33,25 @@ interface Page {
  */
 export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
   const pages = new Map<string, Promise<Page | undefined>>();
-  const page = (path: string): Promise<Page | undefined> => {
-    const known = pages.get(path);
+  const page = (file: string): Promise<Page | undefined> => {
+    const known = pages.get(file);
     if (known !== undefined) return known;
-    const read = readFile(join(folder, path, 'index.html'), 'utf8').then(
+    const read = readFile(join(folder, file), 'utf8').then(
       (built) => {
         const html = withProvider(withSettings(built, settings), settings);
         return { html, hashes: inlineHashes(html) };
       },
       () => undefined,
     );
-    pages.set(path, read);
+    pages.set(file, read);
     return read;
-  };
-
-  const aheadOf = async (context: Context<AppEnv>): Promise<Page | undefined> => {
-    for (const place of prerenderedFolders(context, settings)) {
-      const found = await page(place);
-      if (found !== undefined) return found;
-    }
-    return undefined;
   };
 
   const sendPage = async (context: Context<AppEnv>): Promise<Response> => {
     const isScreen = SCREENS.test(context.req.path);
-    const ahead = await aheadOf(context);
-    const found = ahead ?? (await page(''));
+    const file = prerenderedFile(context, settings);
+    const ahead = file === undefined ? undefined : await page(file);
+    const found = ahead ?? (await page('index.html'));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
     const { html, source } = withNonce(found.html, random);
     const { scripts, styles } = found.hashes;

@@ -5,15 +5,8 @@ import type { Settings } from '../settings.ts';
 import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
 import { portalSettings } from './withSettings.ts';
 
-/** Screens that the portal's build prerenders, for visitors without a session. */
-const PATHS: readonly string[] = [
-  '/app/login',
-  '/app/register',
-  '/app/forgot-password',
-  '/app/terms',
-  '/app/privacy',
-  '/app/accessibility',
-];
+/** The screen that the portal's build prerenders, for visitors without a session. */
+const PATH = '/app/login';
 
 /** The portal's language; the first name is used with https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
@@ -22,22 +15,18 @@ const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**
- * Folders of a prerendered screen in the portal's build, the best first: in the language of the cookie or, at a first
- * visit, of the browser. Empty for any other screen, and for an address with a query, whose values the build cannot
- * know.
+ * The prerendered file of a request in the portal's build: in the language of the cookie or, at a first visit, of the
+ * browser. Undefined for any other screen, and for an address with a query, whose values the build cannot know.
  */
-export function prerenderedFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
+export function prerenderedFile(context: Context<AppEnv>, settings: Settings): string | undefined {
   const { path, url } = context.req;
-  if (!PATHS.includes(path) || new URL(url).search !== '') return [];
+  if (path !== PATH || new URL(url).search !== '') return undefined;
   const offered = offeredLanguages(settings.region);
   const chosen = offered.find((language) => language === cookieOf(context));
   const language = chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
-  const folder = `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}`;
   const { identityProvider } = portalSettings(settings);
-  const plain = `${folder}${path}`;
-  if (identityProvider === null) return [plain];
-  // Only the login page has a button for it.
-  return [`${folder}-${identityProvider === 'Google' ? 'google' : 'provider'}${path}`, plain];
+  const button = identityProvider === null ? '' : identityProvider === 'Google' ? '-google' : '-provider';
+  return `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}${button}.html`;
 }
 
 /** Fills in the identity provider of this deployment. */

@@ -36,8 +36,6 @@ export interface SentFormOptions<Fields extends FieldValues, Answer> {
   readonly draft?: FormDraft<Fields> | undefined;
   /** The error is shown at the only field, which is focused; there is no summary. */
   readonly isOneField?: boolean;
-  /** Values typed before hydration; they take precedence over the draft. */
-  readonly typed?: Draft;
   /** @throws {ApiError} which the form shows */
   readonly send: (fields: Fields) => Promise<Answer | typeof unsent>;
   /** Called after a successful submission, when the draft is discarded. */
@@ -67,7 +65,6 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
   schema,
   defaultValues,
   draft,
-  typed,
   isOneField = false,
   send,
   onSent,
@@ -81,7 +78,7 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
     return read(drafts.read(name));
   };
   const form = useForm<Fields>({
-    defaultValues: { ...defaultValues, ...kept(), ...typed },
+    defaultValues: { ...defaultValues, ...kept() },
     shouldFocusError: isOneField,
   });
   const { subscribe, handleSubmit, setError } = form;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prerenderedPage } from './prerenderPlugin.ts';
+import { prerenderedPage } from './prerenderLogin.ts';
 
 const built = `<!doctype html>
 <html lang="en">
@@ -21,15 +21,12 @@ const files: Readonly<Record<string, string>> = {
   '/assets/own.css': 'b{}',
 };
 
-const page = prerenderedPage(built, {
-  tag: 'ja',
-  title: 'ログイン',
-  markup: '<form></form>',
-  files: { styles: ['/assets/own.css'], scripts: ['/assets/own.js'] },
-  words: { jp: { auth: { hello: '</script>' } } },
-  textOf: (address) => files[address] ?? '',
-  starter: 'start()',
-});
+const page = prerenderedPage(
+  built,
+  { tag: 'ja', title: 'ログイン', markup: '<form></form>', words: { jp: { auth: { hello: '</script>' } } } },
+  { styles: ['/assets/own.css'], scripts: ['/assets/own.js'] },
+  (address) => files[address] ?? '',
+);
 
 test('a prerendered page loads nothing: markup, styles and translations are inline', () => {
   expect(page).toContain('<html lang="ja" data-ahead>');
@@ -46,8 +43,7 @@ test('words cannot break out of their element', () => {
 });
 
 test('everything that starts the portal, with its preloads, is in a template', () => {
-  const [, waiting] =
-    /<template id="portal">([\s\S]*?)<\/template><script>start\(\)<\/script><\/body>/.exec(page) ?? [];
+  const [, waiting] = /<template id="portal">([\s\S]*?)<\/template><\/body>/.exec(page) ?? [];
   expect(waiting?.match(/\/assets\/[\w-]+\.js/g)).toEqual([
     '/assets/index-1.js',
     '/assets/vendor-1.js',

@@ -8,19 +8,18 @@ import { loadNamespaces } from '../../shared/i18n/loadNamespaces.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { createRoutes } from '../routes.tsx';
-import { screenRoutes } from '../screenRoutes.ts';
 
-/** Placeholders that the server replaces by its configuration; it knows them and the folder names below. */
+/** Placeholders that the server replaces by its configuration; it knows them and the names below. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /** The deployments whose pages differ, and their languages. */
 const deployments = [
-  { folder: 'jp-en', region: 'jp', language: 'en' },
-  { folder: 'jp-jp', region: 'jp', language: 'jp' },
-  { folder: 'other-en', region: 'other', language: 'en' },
+  { name: 'jp-en', region: 'jp', language: 'en' },
+  { name: 'jp-jp', region: 'jp', language: 'jp' },
+  { name: 'other-en', region: 'other', language: 'en' },
 ] as const;
 
-/** Identity providers whose button on the login page looks different, by suffix of the folder. */
+/** Identity providers whose button on the login page looks different, by suffix of the name. */
 const providers: readonly (readonly [suffix: string, settings: Partial<RuntimeSettings>])[] = [
   ['', {}],
   ['-google', { identityProvider: 'Google' }],
@@ -36,17 +35,13 @@ const load: LoadTranslations = async (language, namespace) => {
   return found[1]();
 };
 
-/** Renders the markup of an address for a visitor, with the providers of `App`. */
-const markupOf = async (
-  path: string,
-  settings: RuntimeSettings,
-  translator: ReturnType<typeof createI18n>,
-) => {
+/** Renders the markup for a visitor, with the providers of `App`. */
+const markupOf = async (settings: RuntimeSettings, translator: ReturnType<typeof createI18n>) => {
   const { query, dataRoutes } = createStaticHandler(
     createRoutes((namespaces) => loadNamespaces(translator, translator.language, namespaces)),
   );
-  const context = await query(new Request(new URL(path, 'http://nowhere.invalid')));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const context = await query(new Request(new URL(paths.login, 'http://nowhere.invalid')));
+  if (context instanceof Response) throw new TypeError('The login page leads elsewhere');
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <RuntimeSettingsContext value={settings}>
@@ -65,29 +60,37 @@ const markupOf = async (
     },
   );
   const markup = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered`);
+  if (errors.length > 0) throw new AggregateError(errors, 'The login page cannot be prerendered');
   return markup;
 };
 
-/** Prerenders the visitors' screens in each language and for each kind of deployment. Called by the build. */
-export async function prerenderScreens() {
-  const pages = [];
-  for (const { path, handle } of screenRoutes.filter((route) => route.handle.prerendered))
-    for (const { folder, region, language } of deployments)
-      for (const [suffix, provider] of path === paths.login ? providers : providers.slice(0, 1)) {
-        const translator = createI18n(load);
-        await startI18n(translator, language);
-        const settings = { region, services: { user: marks.userService }, ...provider };
-        const markup = await markupOf(path, settings, translator);
-        const tag = languageTags[language];
-        pages.push({
-          folder: folder + suffix,
-          path,
-          tag,
-          title: translator.t(handle.title),
-          markup,
-          words: { [language]: translator.getDataByLanguage(tag) },
-        });
-      }
+/** One variant of the login page. */
+export interface PrerenderedLogin {
+  /** Name by which the server chooses it. */
+  readonly name: string;
+  /** BCP 47 tag of its language. */
+  readonly tag: string;
+  /** Without the product name that every title ends with. */
+  readonly title: string;
+  readonly markup: string;
+  /** Its translations, as `pageTranslations` reads them. */
+  readonly words: unknown;
+}
+
+/** Prerenders the login page in each language and for each kind of deployment. Called by the build. */
+export async function prerenderLogin(): Promise<readonly PrerenderedLogin[]> {
+  const pages: PrerenderedLogin[] = [];
+  for (const { name, region, language } of deployments)
+    for (const [suffix, provider] of providers) {
+      const translator = createI18n(load);
+      await startI18n(translator, language);
+      const markup = await markupOf(
+        { region, services: { user: marks.userService }, ...provider },
+        translator,
+      );
+      const tag = languageTags[language];
+      const words = { [language]: translator.getDataByLanguage(tag) };
+      pages.push({ name: name + suffix, tag, title: translator.t('auth:login.title'), markup, words });
+    }
   return pages;
 }
