@@ -22,15 +22,7 @@ export const budgets = {
   // twelve are the phone drawer, whose sign-out must not need a network.
   jobs: { path: '/student/job/public-jobs', scripts: 203, lateScripts: 3 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
-  profile: { path: '/student/profile', lateScripts: 0, added: 45 },
-  // The target of a mail or a push message.
-  interview: { path: `/student/job/interview/details?id=${seedId('interview', 0x201c)}`, lateScripts: 0 },
-  offer: { path: `/student/job/offer-letter?id=${seedId('offer', 0x100d)}`, lateScripts: 0 },
-  seminar: {
-    path: `/student/seminar/public-seminar/description?id=${seedId('seminar', 0x7003)}`,
-    lateScripts: 0,
-  },
-  notifications: { path: '/student/notification', lateScripts: 0 },
+  profile: { path: '/student/profile', added: 45 },
 };
 
 /**
