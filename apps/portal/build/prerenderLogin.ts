@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, createServerModuleRunner } from 'vite';
-import type { PrerenderedLogin } from '../src/app/prerender/prerenderLogin.tsx';
+import type * as login from '../src/app/prerender/prerenderLogin.tsx';
 import { portalTemplateId, prerenderedAttribute } from '../src/app/prerender/prerenderedPage.ts';
 import { translationsElementId } from '../src/shared/i18n/pageTranslations.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** Renders the login page per language and kind of deployment. */
-const render = async (): Promise<readonly PrerenderedLogin[]> => {
+const render = async (): Promise<readonly login.PrerenderedLogin[]> => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -21,9 +21,10 @@ const render = async (): Promise<readonly PrerenderedLogin[]> => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const runner = createServerModuleRunner(vite.environments.ssr);
-  type Module = typeof import('../src/app/prerender/prerenderLogin.tsx');
-  const { prerenderLogin: rendered } = await runner.import<Module>('/src/app/prerender/prerenderLogin.tsx');
-  return rendered().finally(() => vite.close());
+  const built = await runner.import<typeof login>('/src/app/prerender/prerenderLogin.tsx');
+  const pages = await built.prerenderLogin();
+  await vite.close();
+  return pages;
 };
 
 const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
@@ -32,7 +33,7 @@ const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 /** Puts markup, styles and translations into the page, and its scripts into a template until the page is loaded. */
 export const prerenderedPage = (
   page: string,
-  { tag, title, markup, words }: Omit<PrerenderedLogin, 'name'>,
+  { tag, title, markup, words }: Omit<login.PrerenderedLogin, 'name'>,
   files: ReturnType<typeof filesOf>,
   textOf: (address: string) => string,
 ): string => {
@@ -57,6 +58,6 @@ export const prerenderLogin = async (folder: string, page: string, manifest: Man
   const files = filesOf(manifest, ['src/features/auth/LoginScreen.tsx']);
   const textOf = (address: string) => readFileSync(join(folder, address), 'utf8');
   await mkdir(join(folder, 'prerendered'), { recursive: true });
-  for (const { name, ...login } of await render())
-    await writeFile(join(folder, 'prerendered', `${name}.html`), prerenderedPage(page, login, files, textOf));
+  for (const { name, ...parts } of await render())
+    await writeFile(join(folder, 'prerendered', `${name}.html`), prerenderedPage(page, parts, files, textOf));
 };
