@@ -44,8 +44,8 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
-        // Libraries of editors and readers are larger; they are cached at first use.
-        manifestTransforms: [(files) => ({ manifest: files.filter(({ size }) => size <= 400_000) })],
+        // Libraries of editors and readers are larger than those of every page; they are cached at first use.
+        manifestTransforms: [(files) => ({ manifest: files.filter(({ size }) => size <= 430_000) })],
         // Every host of the portal answers this address with the page of every screen.
         modifyURLPrefix: { 'index.html': 'student' },
       },

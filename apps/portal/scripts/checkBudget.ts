@@ -10,12 +10,12 @@ import { readManifest, withImports } from '../build/manifest.ts';
  * loads.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  'src/features/auth/LoginScreen.tsx': 210,
-  'src/features/jobs/JobsScreen.tsx': 235,
+  'src/features/auth/LoginScreen.tsx': 206,
+  'src/features/jobs/JobsScreen.tsx': 230,
 };
 
 /** Of every other screen. */
-const LIMIT = 265;
+const LIMIT = 260;
 
 /** Screens outside the student's area. */
 const ALONE = /\/(auth|legal|admin)\//;
