@@ -11,8 +11,8 @@ import { seedId } from '../../apps/server/seed/seedId.ts';
 export const budgets = {
   login: {
     path: '/app/login',
-    document: 13.3,
-    scripts: 144,
+    document: 17,
+    scripts: 206,
     styles: 6,
     requests: 11,
     scriptsBeforeLoad: 0,
@@ -20,7 +20,7 @@ export const budgets = {
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
   // The list does not await the job beside it, whose three files load at once. Three kilobytes parse the address (nuqs),
   // twelve are the phone drawer, whose sign-out must not need a network.
-  jobs: { path: '/student/job/public-jobs', scripts: 203, lateScripts: 3 },
+  jobs: { path: '/student/job/public-jobs', scripts: 230, lateScripts: 3 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
   profile: { path: '/student/profile', added: 45 },
 };
