@@ -1,14 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { screenRoutes } from '../src/app/screenRoutes.ts';
 import { paths, withQuery, type Query } from '../src/shared/navigation/paths.ts';
 import { expect } from './server.ts';
 
 type Path = (typeof paths)[keyof typeof paths];
 
-/** Every place below an address. */
+/** Every screen below an address. */
 const below = (area: string): readonly string[] =>
-  screenRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${area}/`));
+  Object.values(paths).filter((path) => path.startsWith(`${area}/`));
 
 /** Visitors' screens that another test covers, or that redirect. */
 const walkedElsewhere: ReadonlySet<string> = new Set<Path>([
@@ -70,7 +69,7 @@ export interface Walk {
   readonly addresses: readonly string[];
 }
 
-/** Every screen of the route table, by user. New screens in the table are included automatically. */
+/** Every screen of the portal's paths, by user. New screens are included automatically. */
 export const walks = {
   'a visitor': {
     email: null,

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { words } from '../storyWords.ts';
-import { AdminArea } from './layouts/AdminArea.tsx';
+import { Component as AdminArea } from './layouts/AdminArea.tsx';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 
 /** The frame with a screen in it. */

@@ -8,7 +8,7 @@ import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { LostConnection } from './ConnectionBanner.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** The notice with the data of a student's screen. */
 function Telling({

@@ -5,8 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { words } from '../storyWords.ts';
-import { StudentArea } from './layouts/StudentArea.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Component as StudentArea } from './layouts/StudentArea.tsx';
+import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** The area with a screen in it at one address, and none at any other. */
 function Area() {

@@ -6,7 +6,7 @@ import { paths } from '../shared/navigation/paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 /** The page for an unknown address. */
-export function NotFoundScreen() {
+export function Component() {
   const { t } = useTranslation('shared');
   return (
     <StandalonePage>

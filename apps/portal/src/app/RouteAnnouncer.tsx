@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { placeOf } from '../shared/navigation/paths.ts';
-import type { ScreenHandle } from '../shared/navigation/screenRoute.ts';
 import { ownTitleAtom } from '../shared/navigation/screenTitle.ts';
 import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
+import type { ScreenHandle } from './screenHandle.ts';
 import { useFocusMemory } from './useFocusMemory.ts';
 
 const hasTitle = (handle: unknown): handle is Pick<ScreenHandle, 'title'> =>

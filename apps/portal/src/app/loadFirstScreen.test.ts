@@ -10,17 +10,16 @@ test('the routes of the address are loaded, their loaders run once with its requ
   const help: RouteObject = {
     id: 'help',
     path: '/student/help',
-    lazy: {
-      Component: () => Promise.resolve(Screen),
-      loader:
-        async () =>
-        ({ request }) => {
-          asked.push(request.url);
+    lazy: () =>
+      Promise.resolve({
+        Component: Screen,
+        loader: ({ url }) => {
+          asked.push(url.href);
           return null;
         },
-    },
+      }),
   };
-  const news: RouteObject = { path: '/student/news', lazy: { Component: () => Promise.resolve(Screen) } };
+  const news: RouteObject = { path: '/student/news', lazy: () => Promise.resolve({ Component: Screen }) };
   const data = await loadFirstScreen([{ id: 'root', children: [help, news] }], address);
   expect(asked).toEqual([address.href]);
   expect(data).toEqual({ loaderData: { help: null } });
@@ -32,7 +31,7 @@ test('a route that cannot be loaded is left to the router', async () => {
   const help: RouteObject = {
     id: 'help',
     path: '/student/help',
-    lazy: { Component: () => Promise.reject(new Error('No network')), loader: async () => () => null },
+    lazy: () => Promise.reject(new Error('No network')),
   };
   expect(await loadFirstScreen([help], address)).toEqual({ loaderData: {} });
   expect(help.lazy).toBeTruthy();

@@ -25,7 +25,7 @@ import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { withEarlyData } from './early-data/earlyData.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import { createRoutes, needsSession, type LoadNamespaces } from './routes.tsx';
+import { createRoutes, needsSession, type LoadNamespaces } from './createRoutes.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');

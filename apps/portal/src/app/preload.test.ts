@@ -10,28 +10,23 @@ const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) =>
   const help: RouteObject = {
     path: '/student/help',
     handle: { namespaces: ['help'] },
-    lazy: {
-      Component: async () => {
-        loaded.push('code');
-        await loadCode();
-        return Screen;
-      },
-      loader: async () => {
-        loaded.push('loader');
-        return ({ request }) => {
-          loaded.push(new URL(request.url).search);
+    lazy: async () => {
+      loaded.push('code');
+      await loadCode();
+      return {
+        Component: Screen,
+        loader: ({ url }) => {
+          loaded.push(url.search);
           return null;
-        };
-      },
+        },
+      };
     },
   };
   const noScreen: RouteObject = {
     path: '*',
-    lazy: {
-      Component: async () => {
-        loaded.push('nowhere');
-        return Screen;
-      },
+    lazy: async () => {
+      loaded.push('nowhere');
+      return { Component: Screen };
     },
   };
   return { loaded, preload: createPreload([{ path: '/', children: [help, noScreen] }]) };
@@ -40,7 +35,7 @@ const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) =>
 test('loads code and data of the screen at an address, however it is written', async () => {
   const { loaded, preload } = createScene();
   await preload(new URL('https://michi.example/Student/Help/?topic=1'));
-  expect(loaded.toSorted()).toEqual(['?topic=1', 'code', 'loader']);
+  expect(loaded).toEqual(['code', '?topic=1']);
 });
 
 test('loads the code alone where no data are wanted, and nothing for an address without a screen', async () => {
@@ -48,7 +43,7 @@ test('loads the code alone where no data are wanted, and nothing for an address 
   await preload(new URL('https://michi.example/nowhere'));
   expect(loaded).toEqual([]);
   await preload(new URL('https://michi.example/student/help'), { withData: false });
-  expect(loaded.toSorted()).toEqual(['code', 'loader']);
+  expect(loaded).toEqual(['code']);
 });
 
 test('is done when something of it could not be loaded', async () => {
@@ -63,8 +58,8 @@ test('runs the loader of a route that was loaded with the first screen', async (
       path: '/student/help',
       handle: { namespaces: ['help'] },
       Component: Screen,
-      loader: ({ request }) => {
-        searches.push(new URL(request.url).search);
+      loader: ({ url }) => {
+        searches.push(url.search);
         return null;
       },
     },

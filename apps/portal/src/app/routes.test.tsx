@@ -8,8 +8,8 @@ import { paths } from '../shared/navigation/paths.ts';
 import { followUser } from '../shared/session/browser-storage/followUser.ts';
 import { forgetEntriesOfOthers } from '../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { createRoutes, needsSession } from './routes.tsx';
-import { screenRoutes } from './screenRoutes.ts';
+import { createRoutes, needsSession } from './createRoutes.ts';
+import { screens } from './routes.tsx';
 
 beforeEach(() => {
   // Another test file may have signed somebody out in this page: nobody has, as in a page just loaded.
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** The routes of the portal, each of whose screens says its path and nothing else. */
-const named = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => {
+const named = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map((route) => {
     if (route.index === true) return route;
     const children = route.children ? { children: named(route.children) } : {};
     if (route.lazy === undefined && route.path !== paths.signOut) return { ...route, ...children };
@@ -58,9 +58,9 @@ const signInElsewhere = (user: string) =>
 type Way = readonly [path: string, place: string, screen: string];
 
 const waysOfUsers: readonly Way[] = [
-  ...screenRoutes
-    .filter(({ handle: { access } }) => access !== 'visitors')
-    .map(({ path }): Way => [path, path, path]),
+  ...screens
+    .map(({ path }): Way => [path, path, path])
+    .filter(([path]) => path !== paths.login && path !== paths.register),
   [paths.signOut, paths.signOut, paths.signOut],
   [paths.logout, paths.signOut, paths.signOut],
   [paths.root, paths.dashboard, paths.dashboard],
@@ -87,7 +87,7 @@ const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
 
 test('no route is left without an element, of which React Router warns in the console', () => {
   const leaves = leavesOf(createRoutes(() => Promise.resolve()));
-  expect(leaves.length).toBeGreaterThan(screenRoutes.length);
+  expect(leaves.length).toBeGreaterThan(screens.length);
   expect(
     leaves.filter(
       ({ Component, element, lazy }) =>

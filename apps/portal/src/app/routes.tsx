@@ -1,137 +1,394 @@
-import { redirect, type matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import type { Access, ScreenHandle, ScreenRoute, TitleKey } from '../shared/navigation/screenRoute.ts';
+import type { ComponentType } from 'react';
+import { redirect, type LoaderFunction, type NonIndexRouteObject } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
-import { BrokenScreen } from './BrokenScreen.tsx';
 import { Root } from './layouts/Root.tsx';
 import { SessionRequired } from './layouts/SessionRequired.tsx';
 import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { screenRoutes } from './screenRoutes.ts';
+import type { ScreenHandle } from './screenHandle.ts';
 import { SignOutScreen } from './SignOutScreen.tsx';
 
-export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
-
-/** A layout that is loaded with the first of its screens, all of which are below its path. */
-interface AreaRoute extends Omit<ScreenRoute, 'handle'> {
-  readonly handle: Omit<ScreenHandle, 'title'>;
-  /** Redirect target of its own path. */
-  readonly home: string;
+/** What the file of a screen or of a lazy layout exports. */
+interface RouteModule {
+  readonly Component: ComponentType;
+  /** Prefetches the queries that are read first, without awaiting them. */
+  readonly clientLoader?: LoaderFunction;
 }
 
-const studentArea: AreaRoute = {
-  path: paths.student,
-  home: paths.dashboard,
-  handle: {
-    access: 'students',
-    namespaces: ['app', 'labels'],
-    queries: async () => (await import('./layouts/StudentArea.tsx')).studentAreaQueries,
-  },
-  lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
-};
+export interface ScreenRoute {
+  readonly path: string;
+  readonly handle: ScreenHandle;
+  readonly lazy: () => Promise<RouteModule>;
+  readonly Component?: never;
+  readonly children?: never;
+}
 
-const adminArea: AreaRoute = {
-  path: paths.admin,
-  home: paths.users,
-  handle: { access: 'admins', namespaces: ['app', 'labels', 'admin'] },
-  lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
-};
+/** A layout that is loaded with the first of its screens. */
+export interface AreaRoute {
+  readonly id: string;
+  readonly path?: never;
+  readonly Component?: never;
+  readonly handle: Omit<ScreenHandle, 'title'>;
+  readonly lazy: () => Promise<RouteModule>;
+  readonly children: PortalRoute[];
+}
 
-const redirects: Readonly<Record<string, string>> = {
-  [paths.root]: paths.dashboard,
-  '/app': paths.login,
-  [paths.logout]: paths.signOut,
-};
+/** A layout or screen of the first load, or a redirect. */
+interface EagerRoute extends Pick<
+  NonIndexRouteObject,
+  'path' | 'element' | 'loader' | 'Component' | 'HydrateFallback'
+> {
+  readonly handle?: ScreenHandle;
+  readonly lazy?: never;
+  readonly children?: PortalRoute[];
+}
+
+export type PortalRoute = ScreenRoute | AreaRoute | EagerRoute;
 
 /** A redirect. Without an element React Router warns about an empty page. */
 const leadTo = (to: string) => ({ element: null, loader: () => redirect(to) });
 
-/**
- * Loads the loader of a screen, which prefetches its queries without awaiting them. Every route gets one: only with a
- * loader does React Router report a lazy component that fails to load.
- */
-const loadLoader =
-  ({ queries }: Pick<ScreenHandle, 'queries'> = {}) =>
-  async (): Promise<LoaderFunction> => {
-    if (queries === undefined) return () => null;
-    const [{ prefetch }, found] = await Promise.all([import('../shared/navigation/prefetch.ts'), queries()]);
-    return ({ request }) => {
-      prefetch(found, new URL(request.url));
-      return null;
-    };
-  };
-
 const notFound = {
-  handle: { title: 'shared:notFound.title' satisfies TitleKey },
-  lazy: {
-    Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
-    loader: loadLoader(),
+  handle: { title: 'shared:notFound.title' },
+  lazy: () => import('./NotFoundScreen.tsx'),
+} as const;
+
+const company = {
+  handle: { title: 'companies:title', namespaces: ['companies'] },
+  lazy: () => import('../features/companies/CompanyScreen.tsx'),
+} as const;
+
+const publicJobs = {
+  handle: { title: 'jobs:publicJobs', namespaces: ['jobs'] },
+  lazy: () => import('../features/jobs/JobsScreen.tsx'),
+} as const;
+
+const universityJobs = {
+  handle: { title: 'jobs:universityJobs', namespaces: ['jobs', 'university'], ofUniversity: true },
+  lazy: () => import('../features/jobs/UniversityJobsScreen.tsx'),
+} as const;
+
+const publicSeminars = {
+  handle: { title: 'seminars:publicSeminars', namespaces: ['seminars'] },
+  lazy: () => import('../features/seminars/SeminarsScreen.tsx'),
+} as const;
+
+const universitySeminars = {
+  handle: {
+    title: 'seminars:universitySeminars',
+    namespaces: ['seminars', 'university'],
+    ofUniversity: true,
   },
-};
+  lazy: () => import('../features/seminars/UniversitySeminarsScreen.tsx'),
+} as const;
 
-/** Loaders prefetch only on entry; the screen itself requests later changes. */
-const never = (): boolean => false;
+const seminarFeedback = {
+  handle: { title: 'seminars:feedback.title', namespaces: ['seminars'] },
+  lazy: () => import('../features/seminars/FeedbackScreen.tsx'),
+} as const;
 
-/**
- * The route tree of the portal, for React Router's data routers.
- * @param loadNamespaces loads the translations of a screen beside its code
- */
-export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
-  const toRoute = ({ path, handle, lazy }: ScreenRoute | AreaRoute) => ({
-    id: path,
-    path,
-    handle,
-    lazy: {
-      Component: async () => {
-        const [Component] = await Promise.all([
-          lazy.Component(),
-          loadNamespaces(handle.namespaces),
-          handle.lazyChild?.(),
-        ]);
-        return Component;
-      },
-      loader: loadLoader(handle),
-    },
-    shouldRevalidate: never,
-  });
-  const screensFor = (wanted: Access) =>
-    screenRoutes.filter(({ handle: { access } }) => access === wanted).map(toRoute);
-  const toArea = (area: AreaRoute): RouteObject => ({
-    ...toRoute(area),
+const settings = {
+  handle: { title: 'settings:title', namespaces: ['settings', 'push', 'university'] },
+  lazy: () => import('../features/settings/SettingsScreen.tsx'),
+} as const;
+
+const careerOffice = { namespaces: ['career-office', 'university'], ofUniversity: true } as const;
+
+/** The screens of the portal, each below the layouts that decide who may enter. */
+export const routes: PortalRoute[] = [
+  {
+    Component: Root,
+    HydrateFallback: LoadingScreen,
     children: [
-      { index: true, ...leadTo(area.home) },
+      { path: paths.root, ...leadTo(paths.dashboard) },
+      { path: '/app', ...leadTo(paths.login) },
+      { path: paths.logout, ...leadTo(paths.signOut) },
       {
-        ErrorBoundary: BrokenScreen,
-        children: [...screensFor(area.handle.access), { path: `${area.path}/*`, ...notFound }],
+        Component: VisitorsOnly,
+        children: [
+          {
+            path: paths.login,
+            handle: { title: 'auth:login.title', namespaces: ['auth'] },
+            lazy: () => import('../features/auth/LoginScreen.tsx'),
+          },
+          {
+            path: paths.register,
+            handle: { title: 'auth:register.title', namespaces: ['auth', 'person'] },
+            lazy: () => import('../features/auth/RegisterScreen.tsx'),
+          },
+        ],
       },
-    ],
-  });
-  return [
-    {
-      Component: Root,
-      HydrateFallback: LoadingScreen,
-      children: [
-        {
-          ErrorBoundary: BrokenScreen,
-          children: [
-            ...Object.entries(redirects).map(([path, to]) => ({ path, ...leadTo(to) })),
-            { Component: VisitorsOnly, children: screensFor('visitors') },
-            {
-              Component: SessionRequired,
-              children: [toArea(studentArea), toArea(adminArea), ...screensFor('newAccounts')],
-            },
-            ...screensFor('everybody'),
-            {
-              path: paths.signOut,
-              handle: { title: 'shared:signOut.title' satisfies TitleKey },
-              Component: SignOutScreen,
-            },
-            { path: '*', ...notFound },
-          ],
-        },
-      ],
-    },
-  ];
-};
+      {
+        path: paths.forgotPassword,
+        handle: { title: 'auth:forgot.title', namespaces: ['auth'] },
+        lazy: () => import('../features/auth/ForgotPasswordScreen.tsx'),
+      },
+      {
+        path: paths.resetPassword,
+        handle: { title: 'auth:newPassword.title', namespaces: ['auth'] },
+        lazy: async () => ({
+          Component: (await import('../features/auth/NewPasswordScreen.tsx')).ResetPasswordScreen,
+        }),
+      },
+      {
+        path: paths.createPassword,
+        handle: { title: 'auth:createPassword.title', namespaces: ['auth'] },
+        lazy: async () => ({
+          Component: (await import('../features/auth/NewPasswordScreen.tsx')).CreatePasswordScreen,
+        }),
+      },
+      {
+        path: paths.verifyEmail,
+        handle: { title: 'auth:verify.title', namespaces: ['auth'] },
+        lazy: () => import('../features/auth/VerifyEmailScreen.tsx'),
+      },
+      {
+        path: paths.sharedResume,
+        handle: { title: 'resume:shared.title', namespaces: ['resume'] },
+        lazy: () => import('../features/resume/SharedResumeScreen.tsx'),
+      },
+      {
+        path: paths.terms,
+        handle: { title: 'legal:terms.title', namespaces: ['legal'] },
+        lazy: async () => ({ Component: (await import('../features/legal/LegalScreen.tsx')).TermsScreen }),
+      },
+      {
+        path: paths.privacy,
+        handle: { title: 'legal:privacy.title', namespaces: ['legal'] },
+        lazy: async () => ({ Component: (await import('../features/legal/LegalScreen.tsx')).PrivacyScreen }),
+      },
+      {
+        path: paths.accessibility,
+        handle: { title: 'legal:accessibility.title', namespaces: ['legal'] },
+        lazy: async () => ({
+          Component: (await import('../features/legal/LegalScreen.tsx')).AccessibilityScreen,
+        }),
+      },
+      { path: paths.signOut, handle: { title: 'shared:signOut.title' }, Component: SignOutScreen },
+      {
+        Component: SessionRequired,
+        children: [
+          {
+            path: paths.createProfile,
+            handle: { title: 'auth:profile.title', namespaces: ['auth', 'person'] },
+            lazy: () => import('../features/auth/CreateProfileScreen.tsx'),
+          },
+          { path: paths.student, ...leadTo(paths.dashboard) },
+          { path: paths.admin, ...leadTo(paths.users) },
+          {
+            id: 'student area',
+            handle: { namespaces: ['app', 'labels'] },
+            lazy: () => import('./layouts/StudentArea.tsx'),
+            children: [
+              {
+                path: paths.dashboard,
+                handle: { title: 'dashboard:title', namespaces: ['dashboard'] },
+                lazy: () => import('../features/dashboard/DashboardScreen.tsx'),
+              },
+              {
+                path: paths.news,
+                handle: { title: 'news:title', namespaces: ['news'] },
+                lazy: () => import('../features/news/NewsScreen.tsx'),
+              },
 
-export const needsSession = (matches: ReturnType<typeof matchRoutes>): boolean =>
-  matches?.some(({ route }) => route.Component === SessionRequired) === true;
+              { path: paths.publicJobs, ...publicJobs },
+              { path: paths.publicJobDetails, ...publicJobs },
+              { path: paths.publicJobCompany, ...company },
+              { path: paths.universityJobs, ...universityJobs },
+              { path: paths.universityJobDetails, ...universityJobs },
+              { path: paths.universityJobCompany, ...company },
+              {
+                path: paths.application,
+                handle: { title: 'applications:title', namespaces: ['applications'] },
+                lazy: () => import('../features/applications/ApplicationScreen.tsx'),
+              },
+              {
+                path: paths.interview,
+                handle: { title: 'interviews:title', namespaces: ['interviews'] },
+                lazy: () => import('../features/interviews/InterviewScreen.tsx'),
+              },
+              {
+                path: paths.offerLetter,
+                handle: { title: 'offers:title.UNKNOWN', namespaces: ['offers'] },
+                lazy: () => import('../features/offers/OfferScreen.tsx'),
+              },
+              {
+                path: paths.compareOffers,
+                handle: { title: 'offers:compare.title', namespaces: ['offers'] },
+                lazy: () => import('../features/offers/CompareOffersScreen.tsx'),
+              },
+              {
+                path: paths.timesheet,
+                handle: { title: 'timesheet:title', namespaces: ['timesheet'] },
+                lazy: () => import('../features/timesheet/TimesheetScreen.tsx'),
+              },
+
+              { path: paths.publicSeminars, ...publicSeminars },
+              { path: paths.publicSeminar, ...publicSeminars },
+              { path: paths.publicSeminarCompany, ...company },
+              { path: paths.publicSeminarFeedback, ...seminarFeedback },
+              { path: paths.universitySeminars, ...universitySeminars },
+              { path: paths.universitySeminar, ...universitySeminars },
+              { path: paths.universitySeminarCompany, ...company },
+              { path: paths.universitySeminarFeedback, ...seminarFeedback },
+
+              {
+                path: paths.careerOffice,
+                handle: { ...careerOffice, title: 'career-office:title' },
+                lazy: () => import('../features/career-office/CareerOfficeScreen.tsx'),
+              },
+              {
+                path: paths.booking,
+                handle: { ...careerOffice, title: 'career-office:book' },
+                lazy: () => import('../features/career-office/BookingScreen.tsx'),
+              },
+              {
+                path: paths.counsellors,
+                handle: { ...careerOffice, title: 'career-office:counsellors.title' },
+                lazy: () => import('../features/career-office/CounsellorsScreen.tsx'),
+              },
+              {
+                path: paths.counsellor,
+                handle: { ...careerOffice, title: 'career-office:counsellor.title' },
+                lazy: () => import('../features/career-office/CounsellorScreen.tsx'),
+              },
+              {
+                path: paths.universityProfile,
+                handle: { ...careerOffice, title: 'career-office:university.title' },
+                lazy: () => import('../features/career-office/UniversityProfileScreen.tsx'),
+              },
+              {
+                path: paths.sponsors,
+                handle: { ...careerOffice, title: 'career-office:sponsors.title' },
+                lazy: () => import('../features/career-office/SponsorsScreen.tsx'),
+              },
+              { path: paths.sponsorCompany, ...company },
+
+              {
+                path: paths.profile,
+                handle: { title: 'profile:title', namespaces: ['profile', 'person'] },
+                lazy: () => import('../features/profile/ProfileScreen.tsx'),
+              },
+              {
+                path: paths.editProfile,
+                handle: { title: 'profile:edit.title', namespaces: ['profile', 'person'] },
+                lazy: () => import('../features/profile/EditProfileScreen.tsx'),
+              },
+              {
+                path: paths.resumes,
+                handle: { title: 'resume:title', namespaces: ['resume'] },
+                lazy: () => import('../features/resume/ResumesScreen.tsx'),
+              },
+              {
+                path: paths.resumePreview,
+                handle: { title: 'resume:preview.title', namespaces: ['resume'] },
+                lazy: () => import('../features/resume/PreviewScreen.tsx'),
+              },
+              {
+                path: paths.sentResume,
+                handle: { title: 'resume:sentResume.title', namespaces: ['resume'] },
+                lazy: () => import('../features/resume/SentResumeScreen.tsx'),
+              },
+
+              {
+                path: paths.companies,
+                handle: { title: 'companies:list.title', namespaces: ['companies'] },
+                lazy: () => import('../features/companies/CompaniesScreen.tsx'),
+              },
+              { path: paths.listedCompany, ...company },
+              {
+                path: paths.viewedProfile,
+                handle: { title: 'companies:list.viewed', namespaces: ['companies'] },
+                lazy: () => import('../features/companies/CompaniesScreen.tsx'),
+              },
+              { path: paths.viewedProfileCompany, ...company },
+
+              {
+                path: paths.favorites,
+                handle: { title: 'favorites:title', namespaces: ['favorites'] },
+                lazy: () => import('../features/favorites/FavoritesScreen.tsx'),
+              },
+              {
+                path: paths.favoriteJob,
+                handle: { title: 'favorites:job', namespaces: ['favorites', 'jobs'] },
+                lazy: () => import('./favorites/FavoriteJobScreen.tsx'),
+              },
+              {
+                path: paths.favoriteSeminar,
+                handle: { title: 'favorites:seminar', namespaces: ['favorites', 'seminars'] },
+                lazy: () => import('./favorites/FavoriteSeminarScreen.tsx'),
+              },
+              { path: paths.favoriteCompany, ...company },
+
+              {
+                path: paths.courses,
+                handle: { title: 'courses:title', namespaces: ['courses'] },
+                lazy: () => import('../features/courses/CoursesScreen.tsx'),
+              },
+              {
+                path: paths.chat,
+                handle: { title: 'chat:title', namespaces: ['chat'] },
+                lazy: () => import('../features/chat/ChatScreen.tsx'),
+              },
+              {
+                path: paths.chatCompany,
+                handle: { title: 'chat:company.title', namespaces: ['chat', 'companies'] },
+                lazy: () => import('./chat/ChatCompanyScreen.tsx'),
+              },
+              {
+                path: paths.calendar,
+                handle: { title: 'calendar:title', namespaces: ['calendar'] },
+                lazy: () => import('../features/calendar/CalendarScreen.tsx'),
+              },
+              {
+                path: paths.notifications,
+                handle: { title: 'notifications:title', namespaces: ['notifications', 'push'] },
+                lazy: () => import('../features/notifications/NotificationsScreen.tsx'),
+              },
+              {
+                path: paths.help,
+                handle: { title: 'help:title', namespaces: ['help'] },
+                lazy: () => import('../features/help/HelpScreen.tsx'),
+              },
+              { path: paths.settings, ...settings },
+              { path: `${paths.student}/*`, ...notFound },
+            ],
+          },
+          {
+            id: 'admin area',
+            handle: { namespaces: ['app', 'labels', 'admin'] },
+            lazy: () => import('./layouts/AdminArea.tsx'),
+            children: [
+              {
+                path: paths.users,
+                handle: { title: 'admin:users.title', namespaces: ['admin', 'person'] },
+                lazy: () => import('../features/admin/UsersScreen.tsx'),
+              },
+              {
+                path: paths.importUsers,
+                handle: { title: 'admin:import.title', namespaces: ['admin'] },
+                lazy: () => import('../features/admin/ImportScreen.tsx'),
+              },
+              {
+                path: paths.auditLog,
+                handle: { title: 'admin:audit.title', namespaces: ['admin'] },
+                lazy: () => import('../features/admin/AuditScreen.tsx'),
+              },
+              { path: paths.adminSettings, ...settings },
+              { path: `${paths.admin}/*`, ...notFound },
+            ],
+          },
+        ],
+      },
+      { path: '*', ...notFound },
+    ],
+  },
+];
+
+const withChildren = (tree: readonly PortalRoute[]): readonly PortalRoute[] =>
+  tree.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
+
+/** Every screen with a file of its own. */
+export const screens: readonly ScreenRoute[] = withChildren(routes).filter(
+  (route): route is ScreenRoute => route.lazy !== undefined && route.path?.endsWith('*') === false,
+);

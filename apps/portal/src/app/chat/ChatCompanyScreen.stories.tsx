@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toChatCompany } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { ChatCompanyScreen } from './ChatCompanyScreen.tsx';
+import { Component as ChatCompanyScreen } from './ChatCompanyScreen.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 const isobe = '0199a1c2-0000-7000-8000-0000000b0002';

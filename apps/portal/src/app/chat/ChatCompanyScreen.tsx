@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { ChatScreen } from '../../features/chat/ChatScreen.tsx';
+import { useSearchParams, type LoaderFunction } from 'react-router-dom';
+import { Component as ChatScreen } from '../../features/chat/ChatScreen.tsx';
 import { CompanyAside } from '../../features/companies/components/CompanyFacts.tsx';
 import { companyQuery } from '../../features/companies/queries.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
@@ -11,9 +11,13 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([companyQuery(openedIn(searchParams))]);
 
 /** A company beside the conversation with it. */
-export function ChatCompanyScreen() {
+export function Component() {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [address] = useSearchParams();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toFavorite } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
-import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
+import { Component as FavoriteJobScreen } from './FavoriteJobScreen.tsx';
+import { Component as FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
 
 const meta = {
   title: 'Favorites/Opened',

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CompanyScreen } from '../../features/companies/CompanyScreen.tsx';
+import { Component as CompanyScreen } from '../../features/companies/CompanyScreen.tsx';
 import { paths, toFavorite } from '../../shared/navigation/paths.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
-import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
+import { Component as FavoriteJobScreen } from './FavoriteJobScreen.tsx';
+import { Component as FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
 
 afterEach(cleanup);
 

@@ -18,7 +18,7 @@ import { AdminLayout } from './AdminLayout.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
 /** The area of a signed-in admin. Other users see that they have no access. */
-export function AdminArea() {
+export function Component() {
   const [client] = useState(createQueryClient);
   useFailureReports(client);
   return (

@@ -11,7 +11,7 @@ import { renderInPortal, type TestEnvironment } from '../../shared/test/renderIn
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
 import { BrokenScreen, hasFailedOfflineAtom } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';
-import { StudentArea } from './StudentArea.tsx';
+import { Component as StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
 // No other test file may import it: files share a page, and a loaded module is not replaced.

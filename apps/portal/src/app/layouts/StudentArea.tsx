@@ -10,7 +10,7 @@ import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.
 import { isWorkerControlled } from '../../shared/offline/persisted-cache/isWorkerControlled.ts';
 import { hasPersistedMutations } from '../../shared/offline/persisted-mutations/hasPersistedMutations.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -22,7 +22,7 @@ const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
 const PersistedQueryCache = lazyExtra(() => import('../../shared/offline/persisted-cache/persistQueries.ts'));
 
 /** The profile: every screen of a student reads it. */
-export const studentAreaQueries: ScreenQueries = () => [getProfileQueryOptions()];
+export const clientLoader = () => prefetch([getProfileQueryOptions()]);
 
 /** A constant element, so that the frame does not re-render when a part around it loads later. */
 const frame = <StudentLayout />;
@@ -31,7 +31,7 @@ const frame = <StudentLayout />;
  * The providers of a signed-in student: query client, global lists, time zone, layout. It unmounts when the session
  * ends, in whichever tab, and its data are discarded. Navigation re-renders only the parts that depend on the address.
  */
-export const StudentArea = memo(function StudentArea() {
+export const Component = memo(function StudentArea() {
   const [client] = useState(sessionQueryClient);
   useEffect(() => dropSessionQueryClient, []);
   useFailureReports(client);

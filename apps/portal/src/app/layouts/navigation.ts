@@ -12,8 +12,9 @@ import {
   Presentation,
   type LucideIcon,
 } from 'lucide-react';
+import { matchRoutes } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import { screenRoutes } from '../screenRoutes.ts';
+import { routes } from '../routes.tsx';
 
 export type AppKey = ParseKeys<'app'>;
 
@@ -106,9 +107,8 @@ export interface VisibleGroup extends Omit<NavigationItemGroup, 'places'> {
   readonly places: readonly NavigationItem[];
 }
 
-const ofUniversity: ReadonlySet<string> = new Set(
-  screenRoutes.filter(({ handle }) => handle.ofUniversity).map(({ path }) => path),
-);
+const isOfUniversity = (path: string): boolean =>
+  matchRoutes(routes, path)?.at(-1)?.route.handle?.ofUniversity === true;
 
 /** The navigation of a student; without a university it omits the screens for students of one. */
 export const navigationFor = ({
@@ -119,7 +119,7 @@ export const navigationFor = ({
   navigation
     .map((group) => ({
       ...group,
-      places: group.places.filter((place) => !isNonUniversity || !ofUniversity.has(place.path)),
+      places: group.places.filter((place) => !isNonUniversity || !isOfUniversity(place.path)),
     }))
     .filter(({ places }) => places.length > 0);
 

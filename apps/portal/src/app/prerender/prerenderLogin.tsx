@@ -7,7 +7,7 @@ import { languageTags } from '../../shared/i18n/languages.ts';
 import { loadNamespaces } from '../../shared/i18n/loadNamespaces.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes } from '../createRoutes.ts';
 
 /** Placeholders that the server replaces by its configuration; it knows them and the names below. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;

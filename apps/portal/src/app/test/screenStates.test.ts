@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Access, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
-import { createRoutes } from '../routes.tsx';
-import { screenRoutes } from '../screenRoutes.ts';
+import { needsSession } from '../createRoutes.ts';
+import { VisitorsOnly } from '../layouts/VisitorsOnly.tsx';
+import { routes, screens } from '../routes.tsx';
 import { readStories } from './readStories.ts';
 
 /** The states of a screen. A story that shows one ends its name with it: `Empty`, `ViewedEmpty`. */
@@ -46,14 +46,26 @@ const sameForm = 'The same form; only its words differ.';
 const wayBack = 'The same screen; only the way back leads elsewhere.';
 const ofUniversity = 'The same screen, with what is of the university.';
 
-/** Why no story of a screen shows that somebody may not enter, as far as who may enter says it. */
-const refusals: Readonly<Partial<Record<Access, Absence>>> = {
+/** Why no story of a screen shows that somebody may not enter, as far as its layouts say it. */
+const refusals = {
   everybody: { because: 'Open to everybody.' },
   newAccounts: { because: 'A visitor is led to the login page, and back here after it.' },
   students: {
     because: 'Every student may be here. A visitor is led to the login page and an admin to the users.',
   },
   admins: { seenAt: paths.users, because: 'The area says it once for all its places.' },
+};
+
+/** See {@link refusals}; 'shown' where a story has to show it. */
+const refusalOf = (path: string): Absence | 'shown' => {
+  const matches = matchRoutes(routes, path);
+  const isBelow = (id: string) => matches?.some(({ route }) => 'id' in route && route.id === id) === true;
+  if (isBelow('student area')) return refusals.students;
+  if (isBelow('admin area')) return refusals.admins;
+  if (needsSession(matches)) return refusals.newAccounts;
+  return matches?.some(({ route }) => route.Component === VisitorsOnly) === true
+    ? 'shown'
+    : refusals.everybody;
 };
 
 /** Deviations from {@link refusals} and from a screen with a list, by path. */
@@ -146,8 +158,8 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
  * Which states of a screen no story shows, and why: the others have one. The test beside this table holds it against the
  * routes and the stories.
  */
-const absencesOf = ({ path, handle: { access } }: ScreenRoute): Absences => ({
-  NoPermission: refusals[access] ?? 'shown',
+const absencesOf = (path: string): Absences => ({
+  NoPermission: refusalOf(path),
   ...exceptions.get(path),
 });
 
@@ -178,7 +190,7 @@ const ofSpec = `
   .trim()
   .split(/\s+/);
 
-const all: readonly string[] = [...Object.values(paths), ...screenRoutes.map(({ path }) => path)];
+const all: readonly string[] = [...Object.values(paths), ...screens.map(({ path }) => path)];
 
 /** The states that stories of screens show, by address, as their files say it. */
 const readStates = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState>>> => {
@@ -197,17 +209,15 @@ test('every address of the product spec is one of the portal', () => {
 });
 
 test('every address of the portal has a screen or leads on', () => {
-  const routes = createRoutes(() => Promise.resolve());
   const isLost = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path?.endsWith('*') === true;
   expect(all.filter(isLost)).toEqual([]);
 });
 
 test('every screen has a story in each of its states, or a reason why not', async () => {
   const shown = await readStates();
-  const faults = screenRoutes.flatMap((route) =>
+  const faults = screens.flatMap(({ path }) =>
     screenStates.flatMap((state) => {
-      const { path } = route;
-      const reason = absencesOf(route)[state];
+      const reason = absencesOf(path)[state];
       const absence = reason === 'shown' ? undefined : reason;
       const hasStory = shown.get(path)?.has(state) === true;
       if (hasStory && absence !== undefined)
@@ -221,7 +231,5 @@ test('every screen has a story in each of its states, or a reason why not', asyn
   );
   expect(faults).toEqual([]);
   // A story at an address that the portal does not have would show what nobody can visit.
-  expect([...shown.keys()].filter((address) => !screenRoutes.some(({ path }) => path === address))).toEqual(
-    [],
-  );
+  expect([...shown.keys()].filter((address) => !screens.some(({ path }) => path === address))).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminPaths.ts';
-import { ImportScreen } from './ImportScreen.tsx';
-import { UsersScreen } from './UsersScreen.tsx';
+import { Component as ImportScreen } from './ImportScreen.tsx';
+import { Component as UsersScreen } from './UsersScreen.tsx';
 
 const previewId = '0199a1c2-0000-7000-8000-000000130001';
 const preview = toUserImport(previewId);

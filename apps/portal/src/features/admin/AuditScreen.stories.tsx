@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { AuditScreen } from './AuditScreen.tsx';
+import { Component as AuditScreen } from './AuditScreen.tsx';
 
 const meta = {
   title: 'Admin/AuditScreen',

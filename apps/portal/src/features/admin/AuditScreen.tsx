@@ -13,7 +13,7 @@ import { AuditRow } from './components/AuditRow.tsx';
 const pageSize = 20;
 
 /** Actions of admins and operators on users, the latest first. */
-export function AuditScreen() {
+export function Component() {
   const { t } = useTranslation('admin');
   const { address, change } = useAddress(auditLog);
   const result = useListAuditEntries(

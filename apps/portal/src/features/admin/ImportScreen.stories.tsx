@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { toUserImport } from './adminPaths.ts';
-import { ImportScreen } from './ImportScreen.tsx';
+import { Component as ImportScreen } from './ImportScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
 

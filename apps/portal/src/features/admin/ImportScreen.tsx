@@ -40,7 +40,7 @@ const csvTemplate = (headings: readonly string[]): Blob =>
   new Blob([`${byteOrderMark}${headings.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
 
 /** Adds users from a file: a preview first, then a confirmation of the whole file. */
-export function ImportScreen() {
+export function Component() {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
   const { id } = userImport.read(query);

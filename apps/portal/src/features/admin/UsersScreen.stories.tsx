@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { UsersScreen } from './UsersScreen.tsx';
+import { Component as UsersScreen } from './UsersScreen.tsx';
 
 const meta = {
   title: 'Admin/UsersScreen',

@@ -27,7 +27,7 @@ const BlockDialog = lazyDialog(() => import('./components/BlockDialog.tsx'));
 const pageSize = 20;
 
 /** All users, filtered by the address, with an admin's actions. */
-export function UsersScreen() {
+export function Component() {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();

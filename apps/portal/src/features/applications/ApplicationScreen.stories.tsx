@@ -4,7 +4,7 @@ import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { ApplicationScreen } from './ApplicationScreen.tsx';
+import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
 
 const meta = {

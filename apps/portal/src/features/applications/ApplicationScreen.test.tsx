@@ -13,7 +13,7 @@ import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ApplicationScreen } from './ApplicationScreen.tsx';
+import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
 
 afterEach(() => {

@@ -1,6 +1,7 @@
+import { getShowApplicationDossierQueryOptions } from '@michi/api/job';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
@@ -8,12 +9,19 @@ import { jobTabs } from '../../shared/navigation/jobTabs.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { ApplicationContents } from './components/ApplicationContents.tsx';
-import { applicationQuery } from './queries.ts';
+
+/** Disabled without an id. */
+const applicationQuery = (id: string) =>
+  getShowApplicationDossierQueryOptions(id, { query: { enabled: id !== '' } });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([applicationQuery(openedIn(searchParams))]);
 
 /** One application: what was sent, its stage, the next step, and the student's own notes. */
-export function ApplicationScreen() {
+export function Component() {
   const { t } = useTranslation('applications');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { CreateProfileScreen } from './CreateProfileScreen.tsx';
+import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 const meta = {
   title: 'Auth/Create profile',

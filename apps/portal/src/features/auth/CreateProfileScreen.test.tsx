@@ -5,7 +5,7 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CreateProfileScreen } from './CreateProfileScreen.tsx';
+import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 

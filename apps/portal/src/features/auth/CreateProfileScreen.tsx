@@ -31,7 +31,7 @@ function FormSkeleton() {
 }
 
 /** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
-export function CreateProfileScreen() {
+export function Component() {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();

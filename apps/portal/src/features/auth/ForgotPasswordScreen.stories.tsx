@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { Component as ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
   title: 'Auth/Forgot password',

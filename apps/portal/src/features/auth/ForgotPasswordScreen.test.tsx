@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { Component as ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const open = (place: TestEnvironment = {}) =>
   renderInPortal(<ForgotPasswordScreen />, {

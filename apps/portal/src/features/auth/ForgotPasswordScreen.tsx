@@ -23,7 +23,7 @@ import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
  * not reveal accounts. It is shown after the server has accepted the request: after a failure nothing was sent, so the
  * form shows the error instead.
  */
-export function ForgotPasswordScreen() {
+export function Component() {
   const { t } = useTranslation('auth');
   const location = useLocation();
   const loginState: unknown = location.state;

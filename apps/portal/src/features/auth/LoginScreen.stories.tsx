@@ -5,7 +5,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import TwoStepForm from './components/TwoStepForm.tsx';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 
 const meta = {

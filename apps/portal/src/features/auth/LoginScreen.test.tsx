@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -31,7 +31,7 @@ const ProviderOutcome = lazyPart(() => import('./components/ProviderOutcome.tsx'
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
 /** Logs in and continues to `next`, otherwise a student to the dashboard and an admin to the users. */
-export function LoginScreen() {
+export function Component() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const location = useLocation();

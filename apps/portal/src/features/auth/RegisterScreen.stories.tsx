@@ -4,7 +4,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { RegisterScreen } from './RegisterScreen.tsx';
+import { Component as RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
   title: 'Auth/Register',

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { RegisterScreen } from './RegisterScreen.tsx';
+import { Component as RegisterScreen } from './RegisterScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 

@@ -49,7 +49,7 @@ import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 const formName = 'register';
 
 /** Creates a student's account, signs in, and continues to verifying the email (specs/COVERAGE.md, section 2). */
-export function RegisterScreen() {
+export function Component() {
   const { t } = useTranslation('auth');
   const { t: words } = useTranslation('person');
   const { language } = useLanguage();

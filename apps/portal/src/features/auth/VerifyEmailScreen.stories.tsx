@@ -4,7 +4,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { MailSent } from './components/MailSent.tsx';
-import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+import { Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   title: 'Auth/Verify email',

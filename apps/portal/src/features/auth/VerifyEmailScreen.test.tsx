@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { MailSent } from './components/MailSent.tsx';
-import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+import { Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const token = 'm1_Tz6bNq3sVw9xKc2d';
 

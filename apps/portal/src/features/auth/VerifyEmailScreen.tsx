@@ -10,7 +10,7 @@ import { useFragment } from './useFragment.ts';
  * Verifies an email with the token of a mail (`#token=…`), on any device, or without one says that a mail has been
  * sent. The token is sent in a POST by the page's script, so that link scanners of mail programs do not consume it.
  */
-export function VerifyEmailScreen() {
+export function Component() {
   const { search } = useLocation();
   const isSignedIn = useIsSignedIn();
   const token = useFragment().get('token');

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { CalendarScreen } from './CalendarScreen.tsx';
+import { Component as CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar } from './test/GivenCalendar.tsx';
 
 const meta = {

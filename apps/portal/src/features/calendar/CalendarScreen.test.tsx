@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CalendarScreen } from './CalendarScreen.tsx';
+import { Component as CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar } from './test/GivenCalendar.tsx';
 
 beforeEach(() => page.viewport(1280, 900));

@@ -40,7 +40,7 @@ import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
 /** Every event of the student by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
-export function CalendarScreen() {
+export function Component() {
   const { t } = useTranslation('calendar');
   const [query] = useSearchParams();
   const navigate = useNavigate();

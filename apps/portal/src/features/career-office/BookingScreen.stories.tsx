@@ -5,7 +5,7 @@ import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { BookingScreen } from './BookingScreen.tsx';
+import { Component as BookingScreen } from './BookingScreen.tsx';
 import { writeBookingDraft } from './booking/bookingDraft.ts';
 import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
 

@@ -5,7 +5,7 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { BookingScreen } from './BookingScreen.tsx';
+import { Component as BookingScreen } from './BookingScreen.tsx';
 
 afterEach(() => {
   cleanup();

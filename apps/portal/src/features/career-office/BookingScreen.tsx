@@ -10,7 +10,7 @@ import { useClosedMessage, useRules } from './useRules.ts';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** Booking an appointment, step by step. */
-export function BookingScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   return (
     <UniversityOnly title={t('book')}>

@@ -4,7 +4,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
+import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toAppointment } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
+import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { RulesText } from './components/RulesText.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
 

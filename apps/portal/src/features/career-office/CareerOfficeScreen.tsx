@@ -6,7 +6,7 @@ import { Appointment } from './components/Appointment.tsx';
 import { Overview } from './components/Overview.tsx';
 
 /** The career office: the student's appointments and how to book one, or the appointment in the address. */
-export function CareerOfficeScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   const [address] = useSearchParams();
   const { appointment } = careerOffice.read(address);

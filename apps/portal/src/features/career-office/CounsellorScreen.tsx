@@ -12,7 +12,7 @@ import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { CounsellorContents } from './components/CounsellorContents.tsx';
 
 /** One counsellor: who they are, how they can help, and when they can be met. */
-export function CounsellorScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   return (
     <UniversityOnly title={t('counsellor.title')}>

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { toCounsellors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { CounsellorsScreen } from './CounsellorsScreen.tsx';
+import { Component as CounsellorsScreen } from './CounsellorsScreen.tsx';
 
 const meta = {
   title: 'Career office/CounsellorsScreen',

@@ -25,7 +25,7 @@ import { photoAddress } from '../../shared/ui/files/photoAddress.ts';
 import { useCounsellorLabels } from './useCounsellorLabels.ts';
 
 /** The counsellors of the student's university, those with the soonest free time first. */
-export function CounsellorsScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   return (
     <UniversityOnly isList title={t('counsellors.title')}>

@@ -13,7 +13,7 @@ import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/SponsorRow.tsx';
 
 /** The companies that sponsor the student's university. */
-export function SponsorsScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   return (
     <UniversityOnly isList title={t('sponsors.title')}>

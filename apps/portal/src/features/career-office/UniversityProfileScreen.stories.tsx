@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { SponsorsScreen } from './SponsorsScreen.tsx';
+import { Component as SponsorsScreen } from './SponsorsScreen.tsx';
 import { GivenCareerOffice } from './test/GivenCareerOffice.tsx';
-import { UniversityProfileScreen } from './UniversityProfileScreen.tsx';
+import { Component as UniversityProfileScreen } from './UniversityProfileScreen.tsx';
 
 const meta = {
   title: 'Career office/UniversityProfileScreen',

@@ -11,7 +11,7 @@ import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { UniversityContents } from './components/UniversityContents.tsx';
 
 /** The student's university: location, faculties and figures, upcoming dates, and sponsors. */
-export function UniversityProfileScreen() {
+export function Component() {
   const { t } = useTranslation('career-office');
   return (
     <UniversityOnly title={t('university.title')}>

@@ -6,7 +6,7 @@ import { chatDraftName, offerToPersist } from '../../shared/offline/drafts/chatD
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { ChatScreen } from './ChatScreen.tsx';
+import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
 

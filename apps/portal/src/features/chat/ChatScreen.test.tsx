@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { paths, toChat, toOffer } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ChatScreen } from './ChatScreen.tsx';
+import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat } from './test/GivenChat.tsx';
 

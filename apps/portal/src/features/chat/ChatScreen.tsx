@@ -38,7 +38,7 @@ export interface ChatScreenProps {
 }
 
 /** Conversations with companies, the university and Michi: the list beside the open one; on a phone two pages. */
-export function ChatScreen({ company }: ChatScreenProps) {
+export function Component({ company }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [query] = useSearchParams();

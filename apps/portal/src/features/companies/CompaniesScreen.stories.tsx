@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { CompaniesScreen } from './CompaniesScreen.tsx';
+import { Component as CompaniesScreen } from './CompaniesScreen.tsx';
 
 const meta = {
   title: 'Companies/CompaniesScreen',

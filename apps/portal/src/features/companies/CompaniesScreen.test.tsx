@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CompaniesScreen } from './CompaniesScreen.tsx';
-import { CompanyScreen } from './CompanyScreen.tsx';
+import { Component as CompaniesScreen } from './CompaniesScreen.tsx';
+import { Component as CompanyScreen } from './CompanyScreen.tsx';
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<CompaniesScreen />, { path: paths.companies, namespaces: ['companies'], ...place });

@@ -1,25 +1,59 @@
-import type { CompanySummary } from '@michi/api/company';
+import {
+  getListCompaniesQueryOptions,
+  getListProfileViewsQueryOptions,
+  type CompanySummary,
+} from '@michi/api/company';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
-import { companies, profileViews, toListedCompany, toViewedProfileCompany } from './companiesAddress.ts';
-import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
+import {
+  companies,
+  profileViews,
+  toListedCompany,
+  toViewedProfileCompany,
+  type CompaniesAddress,
+} from './companiesAddress.ts';
+
+const pageSize = 20;
+
+/** A page of all companies, or of those that match a search. */
+const companiesQuery = (address: CompaniesAddress) =>
+  getListCompaniesQueryOptions(
+    { size: pageSize, ...whatIsSet(address) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+/** A page of the companies that viewed the student's profile, or of those that match a search. */
+const profileViewsQuery = (address: CompaniesAddress) =>
+  getListProfileViewsQueryOptions(
+    { size: pageSize, ...whatIsSet(address) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+export const clientLoader: LoaderFunction = ({ url: { pathname, searchParams } }) =>
+  prefetch([
+    pathname === paths.viewedProfile
+      ? profileViewsQuery(profileViews.read(searchParams))
+      : companiesQuery(companies.read(searchParams)),
+  ]);
 
 /** All companies, or those that viewed the student's profile, depending on the address. */
-export function CompaniesScreen() {
+export function Component() {
   const { t } = useTranslation('companies');
   const { pathname } = useLocation();
   const isViewed = pathname === paths.viewedProfile;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { CompanyScreen } from './CompanyScreen.tsx';
+import { Component as CompanyScreen } from './CompanyScreen.tsx';
 
 const meta = {
   title: 'Companies/CompanyScreen',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CompanyScreen } from './CompanyScreen.tsx';
+import { Component as CompanyScreen } from './CompanyScreen.tsx';
 import { CompanyContents } from './components/CompanyContents.tsx';
 
 const id = '0199a1c2-0000-7000-8000-0000000b0001';

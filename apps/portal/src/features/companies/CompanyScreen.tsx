@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { companies, profileViews } from './companiesAddress.ts';
 import { companyQuery } from './queries.ts';
@@ -46,8 +47,11 @@ const listBehind = (
   }
 };
 
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([companyQuery(openedIn(searchParams))]);
+
 /** A company with everything it states, its open jobs and its seminars. */
-export function CompanyScreen() {
+export function Component() {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCourses } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { GivenQueries, type Give } from '../../shared/test/GivenQueries.tsx';
-import { CoursesScreen } from './CoursesScreen.tsx';
+import { Component as CoursesScreen } from './CoursesScreen.tsx';
 
 const meta = {
   title: 'Courses/CoursesScreen',

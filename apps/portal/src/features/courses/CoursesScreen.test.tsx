@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCourses } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { CoursesScreen } from './CoursesScreen.tsx';
+import { Component as CoursesScreen } from './CoursesScreen.tsx';
 
 const statistics = '0199a1c2-0000-7000-8000-0000000f6002';
 

@@ -1,18 +1,37 @@
+import { getListCoursesQueryOptions } from '@michi/api/common';
 import { Card } from '@michi/design-system/card';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LoaderFunction } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
-import { allCoursesQuery, completedCoursesQuery, coursesQuery, pageSize } from './queries.ts';
 import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
 import { CourseRow } from './components/CourseRow.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+
+const pageSize = 20;
+
+/** A page of one course, for the total. */
+const allCoursesQuery = getListCoursesQueryOptions({ size: 1 });
+
+/** A page of one completed course, for the total. */
+const completedCoursesQuery = getListCoursesQueryOptions({ size: 1, isCompleted: true });
+
+const coursesQuery = ({ page, search, tab }: CoursesAddress) =>
+  getListCoursesQueryOptions(
+    { page, size: pageSize, ...tab.filter, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([allCoursesQuery, completedCoursesQuery, coursesQuery(courses.read(searchParams))]);
 
 /** Number of courses by state: one row of each is requested, since a page contains its total. */
 const useCounts = () => {
@@ -25,7 +44,7 @@ const useCounts = () => {
 };
 
 /** External courses for a student, with the completed ones marked. */
-export function CoursesScreen() {
+export function Component() {
   const { t } = useTranslation('courses');
   const format = useFormat();
   const { address, change } = useAddress(courses);

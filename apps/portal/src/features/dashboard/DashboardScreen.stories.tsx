@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenWaiting } from './test/GivenWaiting.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenSlowResponse } from './test/GivenSlowResponse.tsx';
 import { GivenWaiting } from './test/GivenWaiting.tsx';
 

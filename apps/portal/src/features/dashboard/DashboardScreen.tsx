@@ -1,4 +1,4 @@
-import type { StudentJobSummary } from '@michi/api/job';
+import { getStudentJobSummaryQueryOptions, type StudentJobSummary } from '@michi/api/job';
 import { useProfile, useStudentProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -7,12 +7,13 @@ import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
 import { lazyExtra, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
@@ -27,11 +28,10 @@ import { NewsCard } from './components/NewsCard.tsx';
 import { NextStepsCard } from './components/NextStepsCard.tsx';
 import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
-import { SeminarsCard } from './components/SeminarsCard.tsx';
+import { SeminarsCard, seminarSummaryQuery } from './components/SeminarsCard.tsx';
 import { WaitingCard } from './components/WaitingCard.tsx';
 import { stepsOf, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts';
-import { seminarSummaryQuery, summaryQuery } from './queries.ts';
 import { useGreeting } from './useGreeting.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
@@ -47,8 +47,17 @@ const RemainingSteps = lazyExtra(async () => ({
   default: (await import('./first-steps/RemainingSteps.tsx')).RemainingSteps,
 }));
 
+/** Summary of the student's applications over a period. */
+const summaryQuery = (period: Period) =>
+  getStudentJobSummaryQueryOptions({ period }, { query: { placeholderData: keepPreviousData } });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
+  const period = readPeriod(searchParams);
+  return prefetch([summaryQuery(period), seminarSummaryQuery(period)]);
+};
+
 /** My Progress: the student's applications, the next steps and their deadlines. */
-export function DashboardScreen() {
+export function Component() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const isPhone = !useMedia(media.tablet);

@@ -10,7 +10,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { isPersistedQuery } from '../../shared/offline/persisted-cache/isPersistedQuery.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { applicationQueries, prefetchInTurn } from './usePrefetchedApplications.ts';
 
 const ids = ['2', '3', '4'].map((end) => `0199a1c2-0000-7000-8000-0000000a000${end}`);

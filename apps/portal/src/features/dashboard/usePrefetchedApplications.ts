@@ -6,7 +6,7 @@ import {
 } from '@michi/api/job';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { ScreenQuery } from '../../shared/navigation/screenRoute.ts';
+import type { PrefetchedQuery } from '../../shared/navigation/prefetch.ts';
 import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
@@ -29,7 +29,7 @@ const longestBusy = 10_000;
 export const applicationQueries = (
   steps: readonly AnyStep[],
   waiting: readonly WaitingApplication[],
-): readonly ScreenQuery[] => {
+): readonly PrefetchedQuery[] => {
   const ofJobs = steps.flatMap((step) => ('seminar' in step ? [] : step));
   const companies = new Map(
     [...ofJobs, ...waiting].flatMap(({ applicationId, job }) =>
@@ -55,7 +55,7 @@ export const applicationQueries = (
  */
 export const prefetchInTurn = async (
   client: QueryClient,
-  queries: readonly ScreenQuery[],
+  queries: readonly PrefetchedQuery[],
   signal: AbortSignal,
 ): Promise<void> => {
   if (isSavingData()) return;

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { FavoritesScreen } from './FavoritesScreen.tsx';
+import { Component as FavoritesScreen } from './FavoritesScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
 

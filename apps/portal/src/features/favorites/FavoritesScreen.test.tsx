@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { FavoritesScreen } from './FavoritesScreen.tsx';
+import { Component as FavoritesScreen } from './FavoritesScreen.tsx';
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<FavoritesScreen />, { path: paths.favorites, namespaces: ['favorites'], ...place });

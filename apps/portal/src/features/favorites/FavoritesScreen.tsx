@@ -4,15 +4,24 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, type LoaderFunction } from 'react-router-dom';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
-import { FavoriteResults } from './components/FavoriteResults.tsx';
+import { FavoriteResults, favoriteJobsQuery, favoriteSeminarsQuery } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
 
+/** The queries of a university wait until it is known that the student has one. */
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
+  const address = favorites.read(searchParams);
+  return prefetch(
+    address.tab.audience === 'PUBLIC' ? [favoriteJobsQuery(address), favoriteSeminarsQuery(address)] : [],
+  );
+};
+
 /** The student's favorites: jobs and seminars, public and of the university, by tab. */
-export function FavoritesScreen() {
+export function Component() {
   const { t } = useTranslation('favorites');
   const { data: profile, isPending } = useProfile();
   const hasUniversity = profile?.isNonUniversity === false;

@@ -4,7 +4,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { HelpScreen } from './HelpScreen.tsx';
+import { Component as HelpScreen } from './HelpScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
 const question = '0199a1c2-0000-7000-8000-0000000f7001';

@@ -5,7 +5,7 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { HelpScreen } from './HelpScreen.tsx';
+import { Component as HelpScreen } from './HelpScreen.tsx';
 
 const question = '0199a1c2-0000-7000-8000-0000000f7001';
 

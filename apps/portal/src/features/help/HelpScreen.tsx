@@ -1,6 +1,7 @@
+import { getListQuestionsQueryOptions } from '@michi/api/common';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
@@ -8,19 +9,32 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
 import { AskForm } from './components/AskForm.tsx';
 import { HelpArticles } from './components/HelpArticles.tsx';
-import { QuestionList } from './components/QuestionList.tsx';
-import { QuestionPage } from './components/QuestionPage.tsx';
+import { QuestionList, questionsQuery } from './components/QuestionList.tsx';
+import { QuestionPage, questionQuery } from './components/QuestionPage.tsx';
 import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
-import { answeredQuestionsQuery } from './queries.ts';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { useState } from 'react';
 import { EarlierFeedback } from './components/EarlierFeedback.tsx';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+
+/** The answered questions: the number of unread ones is shown on the tab. */
+const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
+  const address = help.read(searchParams);
+  const { ask, question, tab } = address;
+  if (tab !== 'questions') return prefetch([answeredQuestionsQuery]);
+  if (ask) return null;
+  return prefetch(
+    question === null ? [answeredQuestionsQuery, questionsQuery(address)] : [questionQuery(question)],
+  );
+};
 
 /** Help articles, the student's questions to Michi, and feedback. */
-export function HelpScreen() {
+export function Component() {
   const [query] = useSearchParams();
   const address = help.read(query);
   if (address.tab === 'questions' && address.ask) return <AskForm />;

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { InterviewScreen } from './InterviewScreen.tsx';
+import { Component as InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { JobCard } from './components/JobCard.tsx';
 import { JobRow } from './components/JobRow.tsx';
-import { JobsScreen } from './JobsScreen.tsx';
+import { Component as JobsScreen } from './JobsScreen.tsx';
 import { GivenJob } from './test/GivenJob.tsx';
 import { GivenTab } from './test/GivenTab.tsx';
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { JobsScreen } from './JobsScreen.tsx';
+import { Component as JobsScreen } from './JobsScreen.tsx';
 import { GivenTab } from './test/GivenTab.tsx';
 
 beforeEach(() => page.viewport(390, 844));

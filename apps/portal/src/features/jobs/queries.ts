@@ -8,13 +8,10 @@ import {
   getUniversityJobCountersQueryOptions,
 } from '@michi/api/job';
 import { keepPreviousData } from '@tanstack/react-query';
-import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
-import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { openedIn } from '../../shared/navigation/searchParams.ts';
-import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
+import { jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../shared/navigation/paths.ts';
 import {
   pageSize,
-  readJobAddress,
   toListApplicationsParams,
   toListJobsParams,
   toListRecommendationsParams,
@@ -60,20 +57,3 @@ export const recommendationsQuery = (address: JobAddress, audience: JobAudience)
 
 /** One job; disabled without an id. */
 export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
-
-export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(openedIn(searchParams))];
-
-/** First queries of the list and an open job: the job that opens, or the list with its counters. */
-export const jobsQueries: ScreenQueries = ({ pathname, searchParams }) => {
-  const audience: JobAudience = pathname.startsWith(paths.universityJobs) ? 'UNIVERSITY' : 'PUBLIC';
-  const address = readJobAddress(searchParams, audience);
-  if (address.openJob !== null) return [jobQuery(address.openJob)];
-  const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab);
-  return [
-    publicCountersQuery(audience),
-    universityCountersQuery(audience),
-    jobsQuery(address, audience),
-    jobsForYouQuery(address),
-    ...(kind === undefined ? [] : [applicationsQuery(address, kind, audience)]),
-  ];
-};

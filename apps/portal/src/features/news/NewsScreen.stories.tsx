@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { NewsScreen } from './NewsScreen.tsx';
+import { Component as NewsScreen } from './NewsScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
 

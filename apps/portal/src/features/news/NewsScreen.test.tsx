@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { NewsScreen } from './NewsScreen.tsx';
+import { Component as NewsScreen } from './NewsScreen.tsx';
 
 const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
 

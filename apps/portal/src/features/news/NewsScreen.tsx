@@ -4,27 +4,41 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { PostPage } from './components/PostPage.tsx';
+import { PostPage, postQuery } from './components/PostPage.tsx';
 import { news, type NewsAddress } from './newsAddress.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { pageSize, postsQuery } from './queries.ts';
 import { NewsSkeleton } from './components/NewsSkeleton.tsx';
-import type { Post } from '@michi/api/news';
+import { getListPostsQueryOptions, type Post } from '@michi/api/news';
 import { Card } from '@michi/design-system/card';
 import { Fold } from '@michi/design-system/fold';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toNews } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { LikeButton } from './components/LikeButton.tsx';
 import { PostHead } from './components/PostHead.tsx';
 import { PostPicture, PostText } from './components/PostText.tsx';
 
+const pageSize = 10;
+
+/** A page of the posts, or of those that match a search. */
+const postsQuery = ({ page, search }: NewsAddress) =>
+  getListPostsQueryOptions(
+    { page, size: pageSize, ...(search !== '' && { search }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
+  const address = news.read(searchParams);
+  return prefetch([address.post === null ? postsQuery(address) : postQuery(address.post)]);
+};
+
 /** Published posts, the latest first, or the post in the address. */
-export function NewsScreen() {
+export function Component() {
   const place = useAddress(news, { post: null });
   return place.address.post === null ? <AllNews place={place} /> : <PostPage id={place.address.post} />;
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { Component as NotificationsScreen } from './NotificationsScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { Component as NotificationsScreen } from './NotificationsScreen.tsx';
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<NotificationsScreen />, {

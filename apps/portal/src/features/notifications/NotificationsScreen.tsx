@@ -4,16 +4,23 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { Link, type LoaderFunction } from 'react-router-dom';
+import { useUnread, unreadQuery } from '../../shared/realtime/notifications/unread.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { NotificationResults } from './components/NotificationResults.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { NotificationResults, notificationsPageQuery } from './components/NotificationResults.tsx';
 import { PushCard } from './components/PushCard.tsx';
 import { notificationGroups, notificationList } from './notificationsAddress.ts';
 
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([
+    ...notificationGroups.map((group) => unreadQuery(group)),
+    notificationsPageQuery(notificationList.read(searchParams)),
+  ]);
+
 /** The student's notifications, by group and day; each links to its subject. */
-export function NotificationsScreen() {
+export function Component() {
   const { t } = useTranslation('notifications');
   const { address, change } = useAddress(notificationList);
   const unread = { JOBS: useUnread('JOBS'), SEMINAR: useUnread('SEMINAR') };

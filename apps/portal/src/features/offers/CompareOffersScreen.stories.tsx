@@ -3,7 +3,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { CompareOffersScreen } from './CompareOffersScreen.tsx';
+import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';
 import { allRated, GivenOffers, type GivenOffersProps } from './test/GivenOffers.tsx';
 
 const meta = {

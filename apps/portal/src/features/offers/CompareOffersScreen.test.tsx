@@ -7,7 +7,7 @@ import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue
 import { toApplication, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { CompareOffersScreen } from './CompareOffersScreen.tsx';
+import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';
 import {
   allRated,
   applicationIds,

@@ -1,3 +1,4 @@
+import { getListJobOffersQueryOptions } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -7,24 +8,32 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { offerTabs } from '../../shared/navigation/jobTabs.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { offersToCompare, readOfferIds } from './comparedOffers.ts';
+import { offerQuery } from './queries.ts';
 import { CompareOffers } from './components/CompareOffers.tsx';
 import { OfferChoice } from './components/OfferChoice.tsx';
 import { useOfferNames } from './components/useOfferNames.ts';
-import { offerListQuery, offerQuery } from './queries.ts';
+
+/** The first page of offers, those that await a response first. */
+const offerListQuery = getListJobOffersQueryOptions();
+
+/** The notes follow when the letters name their applications. */
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([offerListQuery, ...readOfferIds(searchParams).map(offerQuery)]);
 
 /** Two to four offers side by side, with the student's own notes, marks and weights. */
-export function CompareOffersScreen() {
+export function Component() {
   const { t } = useTranslation('offers');
   const { t: shared } = useTranslation('shared');
   const [address] = useSearchParams();
-  const list = useQuery(offerListQuery());
+  const list = useQuery(offerListQuery);
   const named = readOfferIds(address);
   const offers = list.data?.data ?? [];
   const isWaiting = named.length < 2 && list.data === undefined;

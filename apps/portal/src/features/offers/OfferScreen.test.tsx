@@ -6,7 +6,7 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toBooking, toChat, toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { OfferScreen } from './OfferScreen.tsx';
+import { Component as OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
 
 afterEach(() => {

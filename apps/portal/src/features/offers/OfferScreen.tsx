@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
@@ -8,12 +8,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { OfferContents } from './components/OfferContents.tsx';
 import { OfferSkeleton } from './components/OfferSkeleton.tsx';
 import { offerQuery } from './queries.ts';
 
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([offerQuery(openedIn(searchParams))]);
+
 /** An offer letter and the student's response to it. */
-export function OfferScreen() {
+export function Component() {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();
   const [address] = useSearchParams();

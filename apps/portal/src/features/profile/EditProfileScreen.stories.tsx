@@ -6,7 +6,7 @@ import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { EditProfileScreen } from './EditProfileScreen.tsx';
+import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit, type EditableSectionId } from './sections.ts';
 
 const meta = {

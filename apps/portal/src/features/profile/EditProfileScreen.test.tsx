@@ -7,7 +7,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { EditProfileScreen } from './EditProfileScreen.tsx';
+import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit } from './sections.ts';
 
 const show = (place: TestEnvironment = {}) =>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
 import { ProfileState, SectionSkeleton } from './components/ProfileState.tsx';
@@ -28,7 +29,7 @@ import {
   type EditableSectionId,
 } from './sections.ts';
 import { lackOf } from './lacks.ts';
-import { useProfiles, type Profiles } from './useProfiles.ts';
+import { useProfiles, type Profiles, studentProfileQuery } from './useProfiles.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
 // Each is fetched with the first section that is written in it.
@@ -44,11 +45,13 @@ const SkillsForm = lazyPart(async () => ({
 }));
 const TextForm = lazyPart(async () => ({ default: (await import('./components/TextForm.tsx')).TextForm }));
 
+export const clientLoader = () => prefetch([studentProfileQuery]);
+
 /**
  * Writes one section of the profile, `?section=reasons`, or offers all of them. With `next` saving leads there, so that
  * an application can send a student here and have them back.
  */
-export function EditProfileScreen() {
+export function Component() {
   const { t } = useTranslation('profile');
   const [query] = useSearchParams();
   const isWide = useMedia(media.desktop);

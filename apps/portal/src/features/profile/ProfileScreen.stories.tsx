@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { ProfileScreen } from './ProfileScreen.tsx';
+import { Component as ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
   title: 'Profile/ProfileScreen',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ProfileScreen } from './ProfileScreen.tsx';
+import { Component as ProfileScreen } from './ProfileScreen.tsx';
 import { sectionIds, sectionsByUse } from './sections.ts';
 
 const show = (place: TestEnvironment = {}) =>

@@ -12,10 +12,13 @@ import { contentsOf } from './components/SectionContents.tsx';
 import { UsesCard } from './components/UsesCard.tsx';
 import { VisibilityCard } from './components/VisibilityCard.tsx';
 import { sectionIds, sectionsByUse } from './sections.ts';
-import { useProfiles, type Profiles } from './useProfiles.ts';
+import { useProfiles, type Profiles, studentProfileQuery } from './useProfiles.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+
+export const clientLoader = () => prefetch([studentProfileQuery]);
 
 /** The profile for reading: person, sections, completeness and uses. */
-export function ProfileScreen() {
+export function Component() {
   const query = useProfiles();
   return query.data === undefined ? (
     <ProfileState query={query} hasHead />

@@ -1,6 +1,13 @@
-import { useProfile, type StudentProfile, type UserProfile } from '@michi/api/user';
+import {
+  useProfile,
+  type StudentProfile,
+  type UserProfile,
+  getStudentProfileQueryOptions,
+} from '@michi/api/user';
 import { useQuery } from '@tanstack/react-query';
-import { studentProfileQuery } from './queries.ts';
+
+/** The student's half of the profile; the personal half is loaded on every screen. */
+export const studentProfileQuery = getStudentProfileQueryOptions();
 
 export interface Profiles {
   readonly person: UserProfile;

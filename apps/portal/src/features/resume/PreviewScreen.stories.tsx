@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toResumePreview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { PreviewScreen } from './PreviewScreen.tsx';
+import { Component as PreviewScreen } from './PreviewScreen.tsx';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 
 const id = '0199a1c2-0000-7000-8000-0000000f0401';

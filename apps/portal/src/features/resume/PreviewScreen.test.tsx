@@ -5,8 +5,8 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { toResumePreview, toSharedResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
-import { PreviewScreen } from './PreviewScreen.tsx';
-import { SharedResumeScreen } from './SharedResumeScreen.tsx';
+import { Component as PreviewScreen } from './PreviewScreen.tsx';
+import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { examplePdf } from './test/examplePdf.ts';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 

@@ -1,19 +1,31 @@
-import type { Resume, ResumeContent, ResumeFormat } from '@michi/api/user';
+import {
+  getShowResumeQueryOptions,
+  type Resume,
+  type ResumeContent,
+  type ResumeFormat,
+} from '@michi/api/user';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { MadePreview } from './components/MadePreview.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
 import { UploadedPreview } from './components/UploadedPreview.tsx';
-import { resumeQuery } from './queries.ts';
+
+/** One resume, for a reason if given; disabled without an id. */
+const resumeQuery = (id: string, reason: string) =>
+  getShowResumeQueryOptions(id, reason === '' ? undefined : { reason }, { query: { enabled: id !== '' } });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([resumeQuery(openedIn(searchParams), openedIn(searchParams, 'reason'))]);
 
 /** One resume as recipients see it: the PDF. */
-export function PreviewScreen() {
+export function Component() {
   const { t } = useTranslation('resume');
   const [address] = useSearchParams();
   const id = openedIn(address);

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { ResumesScreen } from './ResumesScreen.tsx';
+import { Component as ResumesScreen } from './ResumesScreen.tsx';
 
 const meta = {
   title: 'Resume/ResumesScreen',

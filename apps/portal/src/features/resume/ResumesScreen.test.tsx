@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toResumes } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ResumesScreen } from './ResumesScreen.tsx';
+import { Component as ResumesScreen } from './ResumesScreen.tsx';
 
 afterEach(async () => {
   cleanup();

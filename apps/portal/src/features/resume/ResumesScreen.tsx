@@ -1,4 +1,4 @@
-import type { Resume } from '@michi/api/user';
+import { getListResumesQueryOptions, type Resume } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -14,10 +14,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
 import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
-import { resumeListQuery } from './queries.ts';
 import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
@@ -27,8 +27,12 @@ const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));
 /** The most resumes a student can have (the contract's limit). */
 const mostResumes = 20;
 
+const resumeListQuery = getListResumesQueryOptions();
+
+export const clientLoader = () => prefetch([resumeListQuery]);
+
 /** The student's resumes: created from the profile, and uploaded. */
-export function ResumesScreen() {
+export function Component() {
   const { t } = useTranslation('resume');
   const [query] = useSearchParams();
   const [isCreating, setCreating] = useState(false);

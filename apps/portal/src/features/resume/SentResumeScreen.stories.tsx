@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toSentResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { SentResumeScreen } from './SentResumeScreen.tsx';
+import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
 import { GivenDocument } from './test/GivenDocument.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { toApplication, toSentResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
-import { SentResumeScreen } from './SentResumeScreen.tsx';
+import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
 import { examplePdf } from './test/examplePdf.ts';
 import { GivenDocument } from './test/GivenDocument.tsx';
 

@@ -1,21 +1,28 @@
 import { locate } from '@michi/api/transport';
-import { getSentResumeFileUrl } from '@michi/api/user';
+import { getSentResumeFileUrl, getShowSentResumeQueryOptions } from '@michi/api/user';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { CopiedResume } from './components/CopiedResume.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
-import { sentResumeQuery } from './queries.ts';
+
+/** The resume that was sent with an application; nothing is requested without its id. */
+const sentResumeQuery = (application: string) =>
+  getShowSentResumeQueryOptions(application, { query: { enabled: application !== '' } });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([sentResumeQuery(openedIn(searchParams, 'application'))]);
 
 /** A resume as it was sent with an application, to read and to download. */
-export function SentResumeScreen() {
+export function Component() {
   const { t } = useTranslation('resume');
   const format = useFormat();
   const [address] = useSearchParams();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toSharedResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { SharedResumeScreen } from './SharedResumeScreen.tsx';
+import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { GivenDocument } from './test/GivenDocument.tsx';
 
 const meta = {

@@ -29,7 +29,7 @@ const tokenIn = (hash: string): string => {
 };
 
 /** A resume behind a private link, open to anyone with the link; its secret is the fragment of the address. */
-export function SharedResumeScreen() {
+export function Component() {
   // No surrounding component has server data, since the reader is not signed in.
   const [client] = useState(createQueryClient);
   useFailureReports(client);

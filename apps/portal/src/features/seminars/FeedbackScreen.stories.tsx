@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { toSeminarFeedback } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { FeedbackScreen } from './FeedbackScreen.tsx';
+import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
 
 const path = toSeminarFeedback('PUBLIC', '0199a1c2-0000-7000-8000-000000057005');
 

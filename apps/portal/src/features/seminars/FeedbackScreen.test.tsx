@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { FeedbackScreen } from './FeedbackScreen.tsx';
+import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
 
 const path = '/student/seminar/public-seminar/feedback?id=0199a1c2-0000-7000-8000-000000057005';
 

@@ -7,7 +7,7 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
@@ -21,9 +21,13 @@ import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([seminarQuery(openedIn(searchParams))]);
 
 /** Feedback after a seminar: can be given once, and only after attending. */
-export function FeedbackScreen() {
+export function Component() {
   const { t } = useTranslation('seminars');
   const { language } = useLanguage();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { SeminarsScreen } from './SeminarsScreen.tsx';
+import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { SeminarsScreen } from './SeminarsScreen.tsx';
+import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 const list = '/student/seminar/public-seminar';

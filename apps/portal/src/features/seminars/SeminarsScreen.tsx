@@ -2,10 +2,10 @@ import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
@@ -17,18 +17,87 @@ import { SeminarCard } from './components/SeminarCard.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
 import { SeminarRow } from './components/SeminarRow.tsx';
-import { countFilters, noFilters, pageSize, seminarsOf, type SeminarAddress } from './seminarAddress.ts';
-import { countersQuery, applicationsQuery, publicSeminarsQuery, universitySeminarsQuery } from './queries.ts';
-import type { SeminarPage } from '@michi/api/seminar';
+import {
+  countFilters,
+  noFilters,
+  pageSize,
+  seminarsOf,
+  type SeminarAddress,
+  readSeminarAddress,
+  toApplicationsParams,
+  toListSeminarsParams,
+} from './seminarAddress.ts';
+import { seminarQuery } from './queries.ts';
+import {
+  getListSeminarApplicationsQueryOptions,
+  getListSeminarsQueryOptions,
+  getListUniversitySeminarsQueryOptions,
+  getSeminarCountersQueryOptions,
+  type SeminarPage,
+} from '@michi/api/seminar';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 
 const rowHeight = 132;
 
+const audienceAt = (pathname: string): SeminarAudience =>
+  pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
+
+const kindAt = ({ tab }: SeminarAddress): SeminarTabKind =>
+  seminarTabKinds.find((kind) => kind.tab === tab) ?? seminarTabKinds[0];
+
+const countersQuery = (audience: SeminarAudience) => getSeminarCountersQueryOptions({ audience });
+
+const pageOf = (address: SeminarAddress) => ({ page: address.page, size: pageSize });
+
+/** A page of the public seminars that match an address; enabled only if its tab shows them. */
+const publicSeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
+  getListSeminarsQueryOptions(
+    { ...toListSeminarsParams(address), ...pageOf(address) },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        enabled: audience === 'PUBLIC' && address.tab === seminarTabs.all,
+      },
+    },
+  );
+
+/** The same for the seminars of the student's university. */
+const universitySeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
+  getListUniversitySeminarsQueryOptions(
+    { ...toListSeminarsParams(address), ...pageOf(address) },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        enabled: audience === 'UNIVERSITY' && address.tab === seminarTabs.all,
+      },
+    },
+  );
+
+/** A page of a tab of applications; enabled only in such a tab. */
+const applicationsQuery = (address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience) =>
+  getListSeminarApplicationsQueryOptions(
+    { ...toApplicationsParams(address, kind, audience), ...pageOf(address) },
+    { query: { placeholderData: keepPreviousData, enabled: kind.statuses !== undefined } },
+  );
+
+/** The seminar that opens, or the list with its counters. */
+export const clientLoader: LoaderFunction = ({ url: { pathname, searchParams } }) => {
+  const audience = audienceAt(pathname);
+  const address = readSeminarAddress(searchParams);
+  if (address.openSeminar !== null) return prefetch([seminarQuery(address.openSeminar)]);
+  return prefetch([
+    countersQuery(audience),
+    publicSeminarsQuery(address, audience),
+    universitySeminarsQuery(address, audience),
+    applicationsQuery(address, kindAt(address), audience),
+  ]);
+};
+
 /** Public seminars or those of the student's university: the list in its tabs, and the open seminar. */
-export function SeminarsScreen() {
+export function Component() {
   const { t } = useTranslation('seminars');
-  const { pathname } = useLocation();
-  const audience: SeminarAudience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
+  const audience = audienceAt(useLocation().pathname);
   const place = useAddress(seminarsOf(audience), { openSeminar: null, isApplying: false });
   const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');
   return (
@@ -51,7 +120,7 @@ interface SeminarListProps {
 function SeminarList({ title, audience, place: { address, linkAfter, change } }: SeminarListProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
-  const kind: SeminarTabKind = seminarTabKinds.find(({ tab }) => tab === address.tab) ?? seminarTabKinds[0];
+  const kind = kindAt(address);
   const isAll = kind.tab === seminarTabs.all;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: counters } = useQuery(countersQuery(audience));

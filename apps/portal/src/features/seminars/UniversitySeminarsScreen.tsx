@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { SeminarsScreen } from './SeminarsScreen.tsx';
+import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 
+export { clientLoader } from './SeminarsScreen.tsx';
+
 /** The seminars of the student's university, or the field for its code. */
-export function UniversitySeminarsScreen() {
+export function Component() {
   const { t } = useTranslation('seminars');
   return (
     <UniversityOnly isShownMeanwhile title={t('universitySeminars')}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { SettingsScreen } from './SettingsScreen.tsx';
+import { Component as SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
   title: 'Settings/SettingsScreen',

@@ -7,7 +7,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { SettingsScreen } from './SettingsScreen.tsx';
+import { Component as SettingsScreen } from './SettingsScreen.tsx';
 import { sectionIds } from './sections.ts';
 
 const show = (place: TestEnvironment = {}) =>

@@ -30,7 +30,7 @@ import { isStudent, useSections, type SectionId } from './sections.ts';
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
  * The address names the section, `/student/settings#change-password`; admins have theirs at another path.
  */
-export function SettingsScreen() {
+export function Component() {
   const { t } = useTranslation('settings');
   const isWide = useMedia(media.tablet);
   const sections = useSections();

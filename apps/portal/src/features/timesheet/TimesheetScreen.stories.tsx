@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Refused } from './test/Refused.tsx';
-import { TimesheetScreen } from './TimesheetScreen.tsx';
+import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
 const meta = {
   title: 'Timesheet/TimesheetScreen',

@@ -7,7 +7,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { TimesheetScreen } from './TimesheetScreen.tsx';
+import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
 const show = async (place: TestEnvironment = {}): Promise<Rendered> =>
   renderInPortal(<TimesheetScreen />, { path: paths.timesheet, namespaces: ['timesheet'], ...place });

@@ -30,7 +30,7 @@ import { readTimesheetAddress, timesheetTabs, toTimesheet } from './timesheetAdd
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** Hours and expenses of a month at the accepted job or internship (specs/COVERAGE.md, section 4, "Timesheet"). */
-export function TimesheetScreen() {
+export function Component() {
   const { t } = useTranslation('timesheet');
   const { language } = useLanguage();
   const [query] = useSearchParams();

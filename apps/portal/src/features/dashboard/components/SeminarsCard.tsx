@@ -1,10 +1,10 @@
-import type { Seminar } from '@michi/api/seminar';
+import { getStudentSeminarSummaryQueryOptions, type Seminar } from '@michi/api/seminar';
 import { Card } from '@michi/design-system/card';
 import { Link } from '@michi/design-system/link';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -12,11 +12,14 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
-import { readPeriod } from '../period.ts';
-import { seminarSummaryQuery } from '../queries.ts';
+import { readPeriod, type Period } from '../period.ts';
 
 /** Seminars in sight before the whole list is opened. */
 const shownSeminars = 3;
+
+/** The student's seminars, over a period. */
+export const seminarSummaryQuery = (period: Period) =>
+  getStudentSeminarSummaryQueryOptions({ period }, { query: { placeholderData: keepPreviousData } });
 
 export interface SeminarsCardProps {
   /** Where the period is chosen, if nowhere else. */

@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { getListFavoriteJobsQueryOptions } from '@michi/api/job';
+import { getListFavoriteSeminarsQueryOptions } from '@michi/api/seminar';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
@@ -7,8 +9,24 @@ import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import type { ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
 import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
 import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
-import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
+import { whatIsSet } from '../../../shared/navigation/searchParams.ts';
 import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
+
+const pageSize = 20;
+
+/** A page of the favorite jobs; enabled only in a tab of jobs. */
+export const favoriteJobsQuery = ({ tab: { what, audience }, page, search }: FavoritesAddress) =>
+  getListFavoriteJobsQueryOptions(
+    { page, size: pageSize, audience, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData, enabled: what === 'Job' } },
+  );
+
+/** A page of the favorite seminars; enabled only in a tab of seminars. */
+export const favoriteSeminarsQuery = ({ tab: { what, audience }, page, search }: FavoritesAddress) =>
+  getListFavoriteSeminarsQueryOptions(
+    { page, size: pageSize, audience, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData, enabled: what === 'Seminar' } },
+  );
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 

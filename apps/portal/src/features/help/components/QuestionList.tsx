@@ -1,7 +1,7 @@
-import type { Question } from '@michi/api/common';
+import { getListQuestionsQueryOptions, type Question } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -9,10 +9,19 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../../shared/navigation/useAddress.ts';
 import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
-import { askingTab, help } from '../helpAddress.ts';
-import { pageSize, questionsQuery } from '../queries.ts';
+import { askingTab, help, type HelpAddress } from '../helpAddress.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { whatIsSet } from '../../../shared/navigation/searchParams.ts';
+
+const pageSize = 20;
+
+/** A page of the student's questions, or of those that match a search. */
+export const questionsQuery = ({ page, search }: HelpAddress) =>
+  getListQuestionsQueryOptions(
+    { page, size: pageSize, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
 
 /** The student's questions, the latest change first. */
 export function QuestionList() {

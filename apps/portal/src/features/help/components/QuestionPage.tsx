@@ -1,5 +1,6 @@
 import {
   getShowQuestionQueryKey,
+  getShowQuestionQueryOptions,
   invalidateListQuestions,
   readQuestion,
   type Answer,
@@ -28,8 +29,11 @@ import { askingTab, help } from '../helpAddress.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
-import { questionQuery } from '../queries.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+
+/** Disabled without an id. */
+export const questionQuery = (id: string) =>
+  getShowQuestionQueryOptions(id, { query: { enabled: id !== '' } });
 
 export interface QuestionPageProps {
   readonly id: string;

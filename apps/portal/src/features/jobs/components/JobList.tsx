@@ -7,7 +7,7 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/navigation/jobTabs.ts';
@@ -20,7 +20,6 @@ import {
   toOffer,
   type JobAudience,
 } from '../../../shared/navigation/paths.ts';
-import { listViews, useListView } from '../../../shared/session/preferences.ts';
 import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
 import { MissingGraduationYear } from '../../../shared/ui/person/MissingGraduationYear.tsx';
 import { ListHeader } from '../../../shared/ui/results/ListHeader.tsx';
@@ -31,8 +30,8 @@ import { applicationFilters, noFilters, pageSize, type JobAddress } from '../job
 import { publicCountersQuery, universityCountersQuery } from '../queries.ts';
 import { useJobPage } from '../useJobPage.ts';
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
-import { LazyJobPanel, loadJobPanel } from './LazyJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
+import { JobPanel } from './JobPanel.tsx';
 import { JobRow } from './JobRow.tsx';
 
 /** Cards are not the default view. */
@@ -83,12 +82,6 @@ export function JobList({ title, audience, place }: JobListProps) {
   const { data: student } = useStudentProfile({ query: { enabled: isForYou } });
   const isUnfilled = profile !== undefined && student !== undefined && !hasInterests(profile, student);
 
-  const [view] = useListView();
-  const hasRoomBeside = useMedia(media.desktop) && view === listViews.list;
-  useEffect(() => {
-    // A job will open beside the list: its code loads together with the list. A failure is reported where it is shown.
-    if (hasRoomBeside) loadJobPanel().catch(() => undefined);
-  }, [hasRoomBeside]);
   const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';
   const linkTo = (job: Job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id });
   const hasApplications = kind.stages !== undefined || kind.tab === jobTabs.recommendations;
@@ -167,7 +160,7 @@ export function JobList({ title, audience, place }: JobListProps) {
           open: address.openJob,
           staysClosed: kind.leadsTo !== undefined,
           idOf: ({ id }) => id,
-          renderPanel: (id) => <LazyJobPanel key={id} id={id} audience={audience} level={2} />,
+          renderPanel: (id) => <JobPanel key={id} id={id} audience={audience} level={2} />,
         }}
         listed={address.tab}
         rowHeight={rowHeight}

@@ -1,3 +1,4 @@
+import { getShowPostQueryOptions } from '@michi/api/news';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
@@ -10,11 +11,13 @@ import { DetailState } from '../../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toNews } from '../../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
-import { postQuery } from '../queries.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { PostSkeleton } from './NewsSkeleton.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostPicture, PostText } from './PostText.tsx';
+
+/** One post; disabled without an id. */
+export const postQuery = (id: string) => getShowPostQueryOptions(id, { query: { enabled: id !== '' } });
 
 /** One complete post, as opened by a link. */
 export function PostPage({ id }: { readonly id: string }) {

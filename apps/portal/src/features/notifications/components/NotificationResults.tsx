@@ -1,12 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { getListNotificationsQueryOptions } from '@michi/api/notification';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
 import type { NotificationsAddress } from '../notificationsAddress.ts';
-import { notificationsPageQuery, pageSize } from '../queries.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { whatIsSet } from '../../../shared/navigation/searchParams.ts';
+import { notificationOwner } from '../../../shared/realtime/notifications/unread.ts';
+
+const pageSize = 30;
+
+export const notificationsPageQuery = ({ tab: group, page, search }: NotificationsAddress) =>
+  getListNotificationsQueryOptions(
+    notificationOwner(),
+    { group, page, size: pageSize, ...whatIsSet({ search }) },
+    undefined,
+    { query: { placeholderData: keepPreviousData } },
+  );
 
 export function NotificationResults({
   address,
