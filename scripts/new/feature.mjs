@@ -26,22 +26,35 @@ const words = {
 const screen = ({
   kebab,
   camel,
-  pascal,
   words: name,
-}) => `import { ListRow } from '@michi/design-system/list-row';
+  options,
+  service,
+}) => `import { ${options} } from '@michi/api/${service}';
+import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { ${camel} } from './${camel}Address.ts';
-import { pageSize, ${camel}Query } from './queries.ts';
+
+const ${camel} = addressOf('/student/${kebab}', { page: asPage });
+
+const pageSize = 20;
+
+const ${camel}Query = ({ page }: { readonly page: number }) =>
+  ${options}({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
+
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
+  prefetch([${camel}Query(${camel}.read(searchParams))]);
 
 /** ${name}: a list, a page at a time. */
-export function ${pascal}Screen() {
+export function Component() {
   const { t } = useTranslation('${kebab}');
   const { language } = useLanguage();
   const { address, change } = useAddress(${camel});
@@ -63,74 +76,21 @@ export function ${pascal}Screen() {
 }
 `;
 
-const address = ({
-  kebab,
-  camel,
-  pascal,
-  words: name,
-}) => `import type { inferParserType } from 'nuqs/server';
-import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
-
-/** The path of the list. */
-export const ${camel}Path = '/student/${kebab}';
-
-const codecs = { page: asPage };
-
-/** What the address of the list carries. */
-export type ${pascal}Address = Readonly<inferParserType<typeof codecs>>;
-
-/** ${name}. */
-export const ${camel} = addressOf(${camel}Path, codecs);
+const route = ({ kebab, pascal }) => `{
+  path: '/student/${kebab}',
+  handle: { title: '${kebab}:title', namespaces: ['${kebab}'] },
+  lazy: () => import('../features/${kebab}/${pascal}Screen.tsx'),
+},
 `;
 
-const routes = ({
-  kebab,
-  camel,
-  pascal,
-  words: name,
-}) => `import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { ${camel}Path } from './${camel}Address.ts';
-
-/** ${name}. */
-export const ${camel}Routes: readonly ScreenRoute[] = [
-  {
-    path: ${camel}Path,
-    handle: {
-      title: '${kebab}:title',
-      namespaces: ['${kebab}'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).${camel}Queries,
-    },
-    lazy: { Component: async () => (await import('./${pascal}Screen.tsx')).${pascal}Screen },
-  },
-];
-`;
-
-const queries = ({ camel, pascal, options, service }) => `import { ${options} } from '@michi/api/${service}';
-import { keepPreviousData } from '@tanstack/react-query';
-import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { ${camel}, type ${pascal}Address } from './${camel}Address.ts';
-
-/** Rows on a page. */
-export const pageSize = 20;
-
-/** A page of the list. */
-export const ${camel}Query = ({ page }: ${pascal}Address) =>
-  ${options}({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
-
-/** What the screen asks for first. */
-export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Query(${camel}.read(searchParams))];
-`;
-
-const stories = ({ kebab, camel, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = ({ kebab, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { ${camel}Path } from './${camel}Address.ts';
-import { ${pascal}Screen } from './${pascal}Screen.tsx';
+import { Component as ${pascal}Screen } from './${pascal}Screen.tsx';
 
 const meta = {
   title: '${pascal}/${pascal}Screen',
   component: ${pascal}Screen,
-  parameters: { portal: { path: ${camel}Path, namespaces: ['${kebab}'] } },
+  parameters: { portal: { path: '/student/${kebab}', namespaces: ['${kebab}'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;
@@ -143,23 +103,15 @@ export const Loading: Story = { globals: { scenario: 'slow' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 `;
 
-const test = ({
-  kebab,
-  camel,
-  pascal,
-  operation,
-  service,
-}) => `import { ${operation} } from '@michi/api/${service}';
+const test = ({ kebab, pascal, operation, service }) => `import { ${operation} } from '@michi/api/${service}';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { withQuery } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { ${camel}Path } from './${camel}Address.ts';
-import { ${pascal}Screen } from './${pascal}Screen.tsx';
+import { Component as ${pascal}Screen } from './${pascal}Screen.tsx';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<${pascal}Screen />, { path: ${camel}Path, namespaces: ['${kebab}'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<${pascal}Screen />, { path: '/student/${kebab}', namespaces: ['${kebab}'], ...environment });
 
 afterEach(cleanup);
 
@@ -171,7 +123,7 @@ test('lists what the service answers', async () => {
 });
 
 test('asks for the page its address names', async () => {
-  const { requests } = await show({ path: withQuery(${camel}Path, { page: 3 }) });
+  const { requests } = await show({ path: '/student/${kebab}?page=3' });
   const asked = () => requests.map(({ url }) => new URL(url).searchParams.get('page'));
   await expect.poll(asked).toContain('3');
 });
@@ -203,8 +155,8 @@ function serviceOf(changes, operation) {
 }
 
 /**
- * An area of the portal: a screen that lists a page in every state, its words in both languages, stories, a test and a
- * lazy route. Outside its folder it is a line in `app/features.ts` and a row in `specs/COVERAGE.md`.
+ * An area of the portal: a screen that lists a page in every state, its words in both languages, stories and a test.
+ * Outside its folder it is a route in `app/routes.tsx` and a row in `specs/COVERAGE.md`.
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the name, in kebab-case
  * @param {{ shows?: string, jp?: string }} options the operation it lists, whose rows have `id`, `name` and `nameJp`; the
@@ -214,7 +166,7 @@ function serviceOf(changes, operation) {
 export function makeFeature(changes, [name], { shows: operation, jp }) {
   if (operation === undefined) throw new Refusal('Name the list it shows: --shows list…');
   const names = namesOf(name);
-  const { kebab, camel, pascal } = names;
+  const { kebab, pascal } = names;
   const folder = `${portal}/features/${kebab}`;
   if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
   const isNamespace = (path) => path.replaceAll('\\', '/').endsWith(`/${kebab}/locales/en.json`);
@@ -231,21 +183,13 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
 
   const title = { title: names.words, titleJp: jp ?? kebab };
   changes.create(`${folder}/${pascal}Screen.tsx`, screen(all));
-  changes.create(`${folder}/${camel}Address.ts`, address(all));
-  changes.create(`${folder}/queries.ts`, queries(all));
   changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
   changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
   for (const language of ['en', 'jp']) {
     changes.create(`${folder}/locales/${language}.json`, JSON.stringify(words[language](title)));
   }
 
-  changes.create(`${folder}/routes.ts`, routes(all));
-  changes.insertInOrder(
-    `${portal}/app/features.ts`,
-    /^export \* from '\.\.\/features\/([\w-]+)\/routes\.ts';$/,
-    kebab,
-    `export * from '../features/${kebab}/routes.ts';`,
-  );
+  changes.insert(`${portal}/app/routes.tsx`, /^ *\{ path: `\$\{paths\.student\}\/\*`/m, route(all));
   changes.insert(
     'specs/COVERAGE.md',
     /^\| `\/student\/settings` /m,
@@ -253,9 +197,9 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   );
 
   return [
-    `It lists what ${operation} answers: put your own operation into queries.ts and its rows into ${pascal}Screen.tsx.`,
+    `It lists what ${operation} answers: put your own operation and its rows into ${pascal}Screen.tsx.`,
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
-    'Where students should find it by themselves, add it to apps/portal/src/app/layouts/navigation.ts, in both languages.',
+    'Where students should find it by themselves, add its path to apps/portal/src/shared/navigation/paths.ts and its label to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,
     'Approve what a screen reader is told of it, once it reads as it should:  npm run baselines -- update screens',
     `Test it:     npm exec -w apps/portal -- vitest run src/features/${kebab}`,
