@@ -11,7 +11,7 @@ import { readManifest, withImports } from '../build/manifest.ts';
  */
 const LIMITS: Readonly<Record<string, number>> = {
   'src/features/auth/LoginScreen.tsx': 206,
-  'src/features/jobs/JobsScreen.tsx': 230,
+  'src/features/jobs/JobsScreen.tsx': 239,
 };
 
 /** Of every other screen. */
