@@ -10,7 +10,7 @@ const KINDS = {
   post: '00000006',
   university: '00000009',
   application: '0000000a',
-  // Interviews are numbered from 0x2000 and offers from 0x1000, where no application is.
+  // Interviews are numbered from 0x2000, offers from 0x1000 and entries of notes from 0x4001, where no application is.
   interview: '0000000a',
   offer: '0000000a',
   company: '0000000b',

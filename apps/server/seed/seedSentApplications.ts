@@ -15,8 +15,8 @@ const MESSAGE =
 const NOTES = '配属の決まり方と、最初の一年の仕事をたずねる。研究の話は三分にまとめる。';
 
 const CHECKLIST = [
-  { text: '企業の年次報告書を読む', isDone: true },
-  { text: '逆質問を三つ用意する', isDone: false },
+  { id: seedId('application', 0x4001), text: '企業の年次報告書を読む', isDone: true },
+  { id: seedId('application', 0x4002), text: '逆質問を三つ用意する', isDone: false },
 ];
 
 const QUESTIONS = ['学生時代に力を入れたことは何ですか。', '入社して最初の一年で何をしたいですか。'];
@@ -70,7 +70,9 @@ export async function seedSentApplications(
             text: NOTES,
             checklist: JSON.stringify(CHECKLIST),
             questions: JSON.stringify(
-              held.flatMap((interview) => QUESTIONS.map((text) => ({ text, interviewId: interview.id }))),
+              held
+                .flatMap((interview) => QUESTIONS.map((text) => ({ text, interviewId: interview.id })))
+                .map((question, index) => ({ id: seedId('application', 0x4101 + index), ...question })),
             ),
             updated_at: calendar.now,
           };

@@ -69,6 +69,20 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
     const wanted = evaluate(id, scope);
     return Array.isArray(found) ? found.filter(isObject).find((entry) => entry['id'] === wanted) : undefined;
   },
+  // A list with the entries of a second laid over those of their id, or added if they have what is needed; without some ids.
+  $merged: (lists, { needs, without }, scope) => {
+    const [before = [], changes = []] = [evaluate(lists, scope)]
+      .flat()
+      .map((list) => (Array.isArray(list) ? list.filter(isObject) : []));
+    const entries = new Map(before.map((entry) => [entry['id'], entry]));
+    for (const change of changes) {
+      const entry = entries.get(change['id']);
+      if (entry !== undefined || change[toText(needs)] !== undefined)
+        entries.set(change['id'], { ...entry, ...change });
+    }
+    for (const id of [evaluate(without, scope)].flat()) entries.delete(id);
+    return [...entries.values()];
+  },
   $plus: (operands, _all, scope) => numbersOf(operands, scope).reduce((sum, one) => sum + one, 0),
   $times: (operands, _all, scope) => numbersOf(operands, scope).reduce((product, one) => product * one, 1),
   $or: (operands, _all, scope) =>

@@ -235,16 +235,18 @@ describe('the reason for applying', () => {
 });
 
 describe('notes on an application', () => {
-  test('replace the parts that are sent and keep the others', async () => {
+  const entryId = (number: number) => `0199a1c2-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+  test('take the parts that are sent and keep the others', async () => {
     const id = await apply();
     const interviewId = await pipeline.ask(id);
     await write(id, { text: 'Ms Okada' });
     testApp.clock.advance(60_000);
-    const checklist = [{ text: 'Read the report', isDone: true }];
+    const checklist = [{ id: entryId(1), text: 'Read the report', isDone: true }];
     await write(id, { checklist });
     const questions = [
-      { text: 'Why us?', interviewId },
-      { text: 'And then?', interviewId: null },
+      { id: entryId(2), text: 'Why us?', interviewId },
+      { id: entryId(3), text: 'And then?', interviewId: null },
     ];
     await write(id, { questions });
     const unrated = { weight: 1, mark: null };
@@ -284,13 +286,36 @@ describe('notes on an application', () => {
     const other = await pipeline.ask(await pipeline.apply(student, job(1)));
     const id = await apply();
     const questions = [
-      { text: 'Why us?', interviewId: null },
-      { text: 'Why them?', interviewId: other },
+      { id: entryId(1), text: 'Why us?', interviewId: null },
+      { id: entryId(2), text: 'Why them?', interviewId: other },
     ];
     expect(Object.keys(present(await refuse(id, { text: 'Lost', questions })))).toEqual([
       'questions.1.interviewId',
     ]);
     expect((await show(id)).notes.text).toBe('');
+  });
+
+  test('merge the lists of two devices by ids, however often a change is sent', async () => {
+    const id = await apply();
+    const item = (number: number, isDone = false) => ({ id: entryId(number), text: `Item ${number}`, isDone });
+    await write(id, { checklist: [item(1), item(2), item(3)] });
+    const changes = [
+      { checklist: [item(4)] },
+      { checklist: [{ id: entryId(1), isDone: true }] },
+      { removed: [entryId(2)] },
+      // Removed by the other device, it does not come back.
+      { checklist: [{ id: entryId(2), isDone: true }] },
+    ];
+    for (const change of [...changes, ...changes]) await write(id, change);
+    expect((await show(id)).notes.checklist).toEqual([item(1, true), item(3), item(4)]);
+  });
+
+  test('refuse an item above the limit, and keep those that are there', async () => {
+    const id = await apply();
+    const item = (number: number) => ({ id: entryId(number), text: 'Item', isDone: false });
+    await write(id, { checklist: Array.from({ length: 30 }, (_, number) => item(number)) });
+    expect(Object.keys(present(await refuse(id, { checklist: [item(30)] })))).toEqual(['checklist']);
+    expect((await write(id, { removed: [entryId(0)], checklist: [item(30)] })).checklist).toHaveLength(30);
   });
 
   test('are not touched by a request without a part', async () => {

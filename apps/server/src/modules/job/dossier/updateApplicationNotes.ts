@@ -12,29 +12,28 @@ type Notes = Answer<typeof manifest.job.updateApplicationNotes, 200>['data'];
 type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 
 /**
- * Replaces the parts of the notes that were sent; the others stay. Weights of ratings become
- * those of every application of the student.
- * @throws Problem NOT_FOUND for an application of another student, VALIDATION_FAILED for a request without a part and
- * for a question about an interview of another application
+ * Replaces the text and the ratings that were sent, and changes the entries of the lists that are named. Weights of
+ * ratings become those of every application of the student.
+ * @throws Problem NOT_FOUND for an application of another student, VALIDATION_FAILED for a request without a part, for
+ * too long a list and for a question about an interview of another application
  */
 export async function updateApplicationNotes(
   transaction: Transaction<Database>,
   applicationId: string,
-  { text, checklist, questions, ratings }: NotesRequest,
+  { text, checklist = [], questions = [], removed = [], ratings }: NotesRequest,
   userId: string,
   now: Date,
 ): Promise<JsonText<Notes>> {
-  if ([text, checklist, questions, ratings].every((part) => part === undefined))
-    throw invalidFields({ text: 'required' });
+  const changesLists = checklist.length + questions.length + removed.length > 0;
+  if (text === undefined && ratings === undefined && !changesLists) throw invalidFields({ text: 'required' });
   await lockOwnApplication(transaction, applicationId, userId);
   // Ratings change rows of other applications too: without a lock, two requests of one student could block each other.
   if (ratings !== undefined)
     await sql`select from users where id = ${userId} for no key update`.execute(transaction);
-  if (questions !== undefined) await checkInterviews(transaction, applicationId, questions);
+  await checkInterviews(transaction, applicationId, questions);
   const parts = {
     ...(text === undefined ? {} : { text }),
-    ...(checklist === undefined ? {} : { checklist: JSON.stringify(checklist) }),
-    ...(questions === undefined ? {} : { questions: JSON.stringify(questions) }),
+    ...(changesLists ? await mergeLists(transaction, applicationId, { checklist, questions, removed, now }) : {}),
     ...(ratings === undefined ? {} : { ratings: JSON.stringify(ratings) }),
     updated_at: now,
   };
@@ -51,6 +50,45 @@ export async function updateApplicationNotes(
       sql`select ${selected} from applications a join application_notes n on n.application_id = a.id
         where a.id = ${applicationId}`,
   );
+}
+
+/** `maxItems` of the lists in the job contract's `ApplicationNotes`. */
+const MOST = { checklist: 30, questions: 100 };
+
+/** The lists as they are after the changes. Their row is locked, so that two devices do not overwrite each other. */
+async function mergeLists(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  {
+    checklist,
+    questions,
+    removed,
+    now,
+  }: Required<Pick<NotesRequest, 'checklist' | 'questions' | 'removed'>> & { readonly now: Date },
+): Promise<{ readonly checklist: string; readonly questions: string }> {
+  await transaction
+    .insertInto('application_notes')
+    .values({ application_id: applicationId, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const {
+    rows: [current],
+  } = await sql<Pick<Notes, 'checklist' | 'questions'>>`select checklist, questions from application_notes
+    where application_id = ${applicationId} for update`.execute(transaction);
+  if (current === undefined) throw new Error('The notes that were just added are gone.');
+  const items = new Map(current.checklist.map((item) => [item.id, item]));
+  for (const { id, isDone, text = items.get(id)?.text } of checklist)
+    if (text !== undefined) items.set(id, { id, text, isDone });
+  const asked = new Map([...current.questions, ...questions].map((question) => [question.id, question]));
+  for (const id of removed) {
+    items.delete(id);
+    asked.delete(id);
+  }
+  if (items.size > MOST.checklist)
+    throw invalidFields({ checklist: { rule: 'tooMany', values: { maximum: MOST.checklist } } });
+  if (asked.size > MOST.questions)
+    throw invalidFields({ questions: { rule: 'tooMany', values: { maximum: MOST.questions } } });
+  return { checklist: JSON.stringify([...items.values()]), questions: JSON.stringify([...asked.values()]) };
 }
 
 /** Weights belong to the student, and marks to the application: every rating takes the weights sent and keeps its marks. */
