@@ -18,11 +18,11 @@ const watchHearts = (page: Page): { readonly sent: Request[] } => {
   return { sent };
 };
 
-/** Queued changes stored on this device, as text. */
-const actsKept = (page: Page): Promise<string> =>
+/** Changes without a response that are stored on this device, as text. */
+const storedChanges = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('ACTS:'))
+      .filter(([key]) => key.startsWith('MUTATION:'))
       .join('\n'),
   );
 
@@ -43,7 +43,7 @@ test.describe(() => {
   test.use({ isKeptOffline: true });
 
   test(
-    'a job marked without a network is marked after a reload, and sent once when the network is back',
+    'a job marked without a network is marked after a reload, and each change is sent once and in order when the network is back',
     { tag: '@journey' },
     async ({ page, context }) => {
       await signIn(page);
@@ -53,7 +53,7 @@ test.describe(() => {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       if (serviceWorker.controller !== null) resolve();
     })`);
-      // The code that queues changes loads before the worker.
+      // The code of offline changes loads before the worker.
       await expect
         .poll(
           () =>
@@ -73,34 +73,38 @@ test.describe(() => {
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
-      // There and back again is one change.
       for (const isMarked of [false, true]) {
         await heart.click();
         await expect(heart).toHaveAttribute('aria-pressed', String(isMarked));
-        await expect.poll(() => actsKept(page)).toMatch(new RegExp(String.raw`wanted\W+${isMarked}\b`));
       }
-      await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
+      await expect(page.getByText(/3 changes will be sent when you’re back online\./)).toBeVisible();
 
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
+      await expect(page.getByText(/3 changes will be sent when you’re back online\./)).toBeVisible();
       expect(sent).toHaveLength(0);
 
       await context.setOffline(false);
       await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
-      await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
+      await expect.poll(async () => (await sent[2]?.response())?.status()).toBe(200);
+      await expect.poll(() => storedChanges(page)).toBe('');
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      expect(sent).toHaveLength(1);
+      expect(sent.map((request) => request.postDataJSON().action)).toEqual([
+        'favorite',
+        'unfavorite',
+        'favorite',
+      ]);
+      expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(3);
     },
   );
 });
 
-test('queued changes are discarded at sign-out', async ({ page, context }) => {
+test('waiting changes are discarded at sign-out', async ({ page, context }) => {
   await signIn(page);
   const heart = await heartOf(page);
   const { sent } = watchHearts(page);
-  // The notice of queued changes loads at the first interaction, and the event stream after it.
+  // The notice of waiting changes loads at the first interaction, and the event stream after it.
   const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await page.getByRole('heading', { level: 1 }).click();
   await isThere;
@@ -122,10 +126,10 @@ test('queued changes are discarded at sign-out', async ({ page, context }) => {
   await page.route('**/jobs/students/action/**', (route) => route.abort());
   await context.setOffline(false);
   await expect.poll(() => sent.length).toBeGreaterThan(2);
-  expect(await actsKept(page)).not.toBe('');
+  expect(await storedChanges(page)).not.toBe('');
   await page.goto('/app/signout');
   await expect(page).toHaveURL('/app/login');
-  expect(await actsKept(page)).toBe('');
+  expect(await storedChanges(page)).toBe('');
 });
 
 test('a pending change of one tab is counted in the other, and every pending change is applied', async ({
@@ -143,7 +147,7 @@ test('a pending change of one tab is counted in the other, and every pending cha
       .getByRole('main')
       .getByRole('button', { name: names[at] ?? '', exact: true })
       .first();
-  // The notice of queued changes loads at the first interaction; then each tab follows events or waits for its turn.
+  // The notice of waiting changes loads at the first interaction; then each tab follows events or waits for its turn.
   for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
   await expect
     .poll(() =>
@@ -151,7 +155,7 @@ test('a pending change of one tab is counted in the other, and every pending cha
     )
     .toBeGreaterThanOrEqual(tabs.length);
   const sent = tabs.map((tab) => watchHearts(tab).sent);
-  // A tab may see the other's removal from the queue a moment late and send it again. A change sets a state, so nothing changes.
+  // A tab may see that the other has sent a change a moment late and send it again. A change sets a state, so nothing changes.
   const targetsSent = (): number => new Set(sent.flat().map((request) => request.url())).size;
 
   await context.setOffline(true);
@@ -167,7 +171,7 @@ test('a pending change of one tab is counted in the other, and every pending cha
   for (const tab of tabs) await expect(tab.getByText(/will be sent when you’re back online\./)).toBeHidden();
   await expect.poll(targetsSent).toBe(2);
   // A reload before the response would send the change again.
-  await expect.poll(() => actsKept(first)).toBe('');
+  await expect.poll(() => storedChanges(first)).toBe('');
   for (const tab of tabs) {
     await tab.reload();
     for (const at of [0, 1]) await expect(heartIn(tab, at)).toHaveAttribute('aria-pressed', 'true');
@@ -178,7 +182,7 @@ test('a pending change of one tab is counted in the other, and every pending cha
     await heartIn(first, at).click();
     await expect(heartIn(first, at)).toHaveAttribute('aria-pressed', 'false');
   }
-  await expect.poll(() => actsKept(first)).toBe('');
+  await expect.poll(() => storedChanges(first)).toBe('');
   await first.reload();
   for (const at of [0, 1]) await expect(heartIn(first, at)).toHaveAttribute('aria-pressed', 'false');
 });

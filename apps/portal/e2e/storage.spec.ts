@@ -347,7 +347,7 @@ test(
     await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
     await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
     await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
-    for (const kept of ['OUTBOX:', 'DRAFT:'])
+    for (const kept of ['MUTATION:', 'DRAFT:'])
       await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(kept))).toBe(true);
 
     await signOut(page);

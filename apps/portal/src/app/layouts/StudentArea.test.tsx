@@ -176,8 +176,9 @@ test('asks before signing out', async () => {
 
 test('sends what an earlier visit left, without a tap', async () => {
   const user = '0199a1c2-0000-7000-8000-000000000001';
-  const left = { kind: 'favoriteJob', id: 'one', wanted: true, stamp: 'a', at: '2026-11-23T03:00:00Z' };
-  localStorage.setItem(userKey('ACTS', user), JSON.stringify([left]));
+  const variables = { id: 'one', isFavorite: true, key: 'a', at: '2026-11-23T03:00:00Z' };
+  const left = { mutationKey: ['offline', 'favoriteJob'], variables, refusal: null };
+  localStorage.setItem(userKey('MUTATION', user, 'a'), JSON.stringify(left));
   const { requests } = await open();
   await vi.waitFor(
     () => expect(requests.map(({ url }) => url).join(' ')).toContain('/jobs/students/action/'),

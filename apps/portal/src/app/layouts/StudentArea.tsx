@@ -8,7 +8,7 @@ import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { isWorkerControlled } from '../../shared/offline/persisted-cache/isWorkerControlled.ts';
-import { hasPersistedMutations } from '../../shared/offline/persisted-mutations/hasPersistedMutations.ts';
+import { userEntryParts } from '../../shared/session/browser-storage/entries.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
@@ -46,8 +46,8 @@ export const Component = memo(function StudentArea() {
 
 function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
-  const [hasUnsent] = useState(hasPersistedMutations);
-  // The data of the screen come first.
+  // The data of the screen come first, unless an earlier visit left something to send.
+  const [hasUnsent] = useState(() => userEntryParts('MUTATION').length > 0);
   const isLoaded = useIsLoaded(hasUnsent);
   // A user without a student id may be an admin: no frame before the role is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;

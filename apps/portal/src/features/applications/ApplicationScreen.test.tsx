@@ -7,12 +7,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
-import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
+import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
+import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
 
@@ -22,10 +23,12 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
+const mutations = [changeNotes];
+
 const show = (state: Omit<GivenApplicationProps, 'children'> = {}, environment: TestEnvironment = {}) =>
   renderInPortal(
     <GivenApplication {...state}>
-      <MutationQueue />
+      <OfflineMutations mutations={mutations} />
       <ApplicationScreen />
     </GivenApplication>,
     { path: toApplication(applicationId), namespaces: ['applications'], ...environment },
@@ -112,8 +115,8 @@ test('saves notes, items and questions separately', async () => {
   await expect.poll(async () => (await patches(requests)).length).toBe(3);
   expect(await patches(requests)).toMatchObject([
     { text: 'Ask about Kawasaki' },
-    { checklist: [{}, {}, { text: 'Iron a shirt', isDone: false }] },
-    { questions: [{ text: '学生時代に力を入れたことは何ですか。' }] },
+    { checklist: [{ text: 'Iron a shirt', isDone: false }] },
+    { removed: ['0199a1c2-0000-7000-8000-0000000a4102'] },
   ]);
 });
 
@@ -122,8 +125,8 @@ test('wraps an entry without spaces, so that its bin stays in the card on a phon
   const text = `https://example.com/${'seminar'.repeat(40)}`;
   const notes = {
     text: '',
-    checklist: [{ text, isDone: false }],
-    questions: [{ text, interviewId: null }],
+    checklist: [{ id: 'item', text, isDone: false }],
+    questions: [{ id: 'question', text, interviewId: null }],
     ratings: null,
     updatedAt: null,
   };
@@ -136,51 +139,24 @@ test('wraps an entry without spaces, so that its bin stays in the card on a phon
   }
 });
 
-test('adds to the list as it is by now, where another tab has changed it', async () => {
-  const notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
-  const { requests } = await show({ change: { notes } });
-  const list = await card('To do');
-  await userEvent.fill(list.getByRole('textbox', { name: 'New item' }), 'Iron a shirt');
-  await userEvent.click(list.getByRole('button', { name: 'Add item' }));
-  await expect.poll(async () => (await patches(requests)).length).toBe(1);
-  expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
-});
-
-test('adds offline to the list as it is once online, where another tab has changed it', async () => {
-  const notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
-  const { requests } = await show({ change: { notes } });
+test('offline, changes only the entries named, so that those of another tab stay', async () => {
+  const { requests } = await show();
   onlineManager.setOnline(false);
   const list = await card('To do');
+  await userEvent.click(list.getByRole('checkbox', { name: '近くの店舗を夕方に見に行く' }));
+  await userEvent.click(list.getByRole('button', { name: 'Remove item: 企業の年次報告書を読む' }));
   await userEvent.fill(list.getByRole('textbox', { name: 'New item' }), 'Iron a shirt');
   await userEvent.click(list.getByRole('button', { name: 'Add item' }));
   await list.findByRole('checkbox', { name: 'Iron a shirt' });
+  expect(list.getAllByRole('checkbox')).toHaveLength(2);
+  expect(list.getByRole('checkbox', { name: '近くの店舗を夕方に見に行く' })).toBeChecked();
   onlineManager.setOnline(true);
-  await expect.poll(async () => (await patches(requests)).length).toBe(1);
-  expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
-});
-
-test('ticks and removes in the lists as they are by now, where another tab has changed them', async () => {
-  const todo = { text: '近くの店舗を夕方に見に行く', isDone: false };
-  const notes = {
-    text: '',
-    checklist: [{ text: 'Removed elsewhere', isDone: false }, todo],
-    questions: [{ text: 'Why us?', interviewId: null }],
-    ratings: null,
-    updatedAt: null,
-  };
-  const { requests } = await show({ change: { notes } });
-  onlineManager.setOnline(false);
-  const list = await card('To do');
-  await userEvent.click(list.getByRole('checkbox', { name: todo.text }));
-  await userEvent.click(list.getByRole('checkbox', { name: 'Removed elsewhere' }));
-  const questions = await card('Questions they asked');
-  await userEvent.click(questions.getByRole('button', { name: 'Remove question: Why us?' }));
-  onlineManager.setOnline(true);
-  await expect.poll(async () => (await patches(requests)).length).toBe(2);
-  const [ticked, removed] = await patches(requests);
-  expect(ticked?.checklist).toHaveLength(2);
-  expect(ticked?.checklist).toContainEqual({ ...todo, isDone: true });
-  expect(removed?.questions).toHaveLength(2);
+  await expect.poll(async () => (await patches(requests)).length).toBe(3);
+  expect(await patches(requests)).toEqual([
+    { checklist: [{ id: '0199a1c2-0000-7000-8000-0000000a4002', isDone: true }] },
+    { removed: ['0199a1c2-0000-7000-8000-0000000a4001'] },
+    { checklist: [{ id: expect.any(String), text: 'Iron a shirt', isDone: false }] },
+  ]);
 });
 
 test('keeps notes that were typed and not saved, over a reload', async () => {
@@ -205,7 +181,7 @@ test('shows notes that were saved on another device, where nothing was typed', a
   await expect.element(text).toHaveValue('From the phone');
 });
 
-test('keeps text written offline, part by part, until it can be sent', async () => {
+test('keeps text written offline until it can be sent', async () => {
   const { requests } = await show();
   onlineManager.setOnline(false);
   const list = await card('To do');
@@ -213,7 +189,7 @@ test('keeps text written offline, part by part, until it can be sent', async () 
   const notes = await card('Your notes');
   await userEvent.fill(notes.getByRole('textbox', { name: 'Notes' }), 'On the train');
   await userEvent.click(notes.getByRole('button', { name: 'Save notes' }));
-  await expect.poll(() => pendingMutations.read().length).toBe(2);
+  await expect.poll(() => storedMutations.readAll().length).toBe(2);
   expect(list.getByRole('checkbox', { name: '近くの店舗を夕方に見に行く' })).toBeChecked();
   onlineManager.setOnline(true);
   await expect.poll(async () => (await patches(requests)).length).toBe(2);

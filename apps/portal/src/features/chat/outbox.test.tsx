@@ -10,17 +10,21 @@ import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import english from '../../shared/locales/en.json' with { type: 'json' };
 import { storages } from '../../shared/session/browser-storage/entries.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
+import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
-import { persistedMessages } from './persistedMessages.ts';
-import { OutboxResumed } from './OutboxResumed.tsx';
 import { talkKey } from './threadKeys.ts';
-import { useOutbox } from './useOutbox.ts';
+import { outbox, useOutbox } from './outbox.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
 await startI18n(translator, 'en');
 
+const { mutationKey } = outbox;
+
+const mutations = [outbox];
+
 const thread = 'thread';
-const written = (key: string) => ({ key, threadUniqueId: thread, text: key, attachments: [], queuedAt: '' });
+const written = (key: string) => ({ key, threadUniqueId: thread, text: key, attachments: [], at: '' });
 
 const signIn = (owner: string) => {
   session.clear();
@@ -57,12 +61,15 @@ const open = () => {
   const client = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <OfflineMutations mutations={mutations} />
+        {children}
+      </QueryClientProvider>
     </I18nextProvider>
   );
   const { result, unmount } = renderHook(() => useOutbox(thread), { wrapper });
   const states = () => result.current.outgoing.map(({ key, state }) => [key, state]);
-  return { client, outbox: () => result.current, states, close: unmount };
+  return { client, box: () => result.current, states, close: unmount };
 };
 
 const elsewhere = () => act(() => void dispatchEvent(new StorageEvent('storage')));
@@ -82,8 +89,8 @@ afterEach(() => {
 test('sends offline messages in order, and each once though a response was lost', async () => {
   const { tries, arrived } = serve({ 1: 'lost', 2: 'lost answer', 4: 'lost' });
   onlineManager.setOnline(false);
-  const { outbox, states } = open();
-  for (const key of ['one', 'two', 'three']) act(() => outbox().add(written(key)));
+  const { box, states } = open();
+  for (const key of ['one', 'two', 'three']) act(() => box().add(written(key)));
   await expect.poll(states).toEqual([
     ['one', 'waiting'],
     ['two', 'waiting'],
@@ -98,35 +105,35 @@ test('sends offline messages in order, and each once though a response was lost'
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(states).toEqual([]);
   expect(tries).toEqual(['one', 'one', 'one', 'two', 'two', 'three']);
-  expect([[...arrived], persistedMessages.read()]).toEqual([['one', 'two', 'three'], []]);
+  expect([[...arrived], storedMutations.readAll()]).toEqual([['one', 'two', 'three'], []]);
 });
 
 test('moves confirmed messages into the conversation', async () => {
   serve();
-  const { client, outbox, states } = open();
+  const { client, box, states } = open();
   client.setQueryData(talkKey(thread), []);
-  act(() => outbox().add(written('one')));
+  act(() => box().add(written('one')));
   await expect.poll(() => client.getQueryData(talkKey(thread))).toMatchObject([{ clientKey: 'one' }]);
   await expect.poll(states).toEqual([]);
 });
 
 test('messages of an earlier visit are sent with their keys, on any screen', async () => {
   const { tries } = serve();
-  persistedMessages.keep({ ...written('one'), refusal: null });
+  storedMutations.write({ mutationKey, variables: written('one'), refusal: null });
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>
-        <OutboxResumed />
+        <OfflineMutations mutations={mutations} />
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  await expect.poll(() => persistedMessages.read()).toEqual([]);
+  await expect.poll(() => storedMutations.readAll()).toEqual([]);
   expect(tries).toEqual(['one']);
 });
 
 test('one of several tabs sends what waits', async () => {
   const { tries } = serve();
-  persistedMessages.keep({ ...written('one'), refusal: null });
+  storedMutations.write({ mutationKey, variables: written('one'), refusal: null });
   const tabs = [open(), open()];
   await expect.poll(() => tries).toEqual(['one']);
   await expect.poll(() => tabs.map(({ client }) => client.isMutating())).toEqual([0, 0]);
@@ -137,16 +144,16 @@ test.each([409, 500, 503])(
   'puts aside what the server answers with %d, sends the others, and tries it again when asked',
   async (status) => {
     const { tries, arrived } = serve({ 1: status });
-    const { outbox, states } = open();
-    act(() => outbox().add(written('one')));
-    act(() => outbox().add(written('two')));
+    const { box, states } = open();
+    act(() => box().add(written('one')));
+    act(() => box().add(written('two')));
     await expect.poll(() => arrived.has('two')).toBe(true);
     await expect.poll(states).toEqual([['one', 'failed']]);
-    const [refused] = outbox().outgoing;
+    const [refused] = box().outgoing;
     expect(refused?.refusal).toBeTruthy();
-    act(() => refused && outbox().retry(refused));
+    act(() => refused && box().retry(refused));
     await expect.poll(states).toEqual([]);
-    expect([tries, persistedMessages.read()]).toEqual([['one', 'two', 'one'], []]);
+    expect([tries, storedMutations.readAll()]).toEqual([['one', 'two', 'one'], []]);
   },
 );
 
@@ -154,37 +161,37 @@ test('a failed message is kept after a reload and in other tabs, and is deleted 
   const { tries } = serve({ 1: 500 });
   const before = open();
   const beside = open();
-  act(() => before.outbox().add(written('one')));
+  act(() => before.box().add(written('one')));
   await expect.poll(before.states).toEqual([['one', 'failed']]);
   elsewhere();
   await expect.poll(beside.states).toEqual([['one', 'failed']]);
   before.close();
   const reloaded = open();
   await expect.poll(reloaded.states).toEqual([['one', 'failed']]);
-  const [refused] = reloaded.outbox().outgoing;
-  act(() => refused && reloaded.outbox().discard(refused));
+  const [refused] = reloaded.box().outgoing;
+  act(() => refused && reloaded.box().discard(refused));
   await expect.poll(reloaded.states).toEqual([]);
   elsewhere();
   await expect.poll(beside.states).toEqual([]);
-  expect([persistedMessages.read(), tries]).toEqual([[], ['one']]);
+  expect([storedMutations.readAll(), tries]).toEqual([[], ['one']]);
 });
 
 test('a message refused just now is deleted on request', async () => {
   serve({ 1: 409 });
-  const { outbox, states } = open();
-  act(() => outbox().add(written('one')));
+  const { box, states } = open();
+  act(() => box().add(written('one')));
   await expect.poll(states).toEqual([['one', 'failed']]);
-  const [refused] = outbox().outgoing;
-  act(() => refused && outbox().discard(refused));
+  const [refused] = box().outgoing;
+  act(() => refused && box().discard(refused));
   await expect.poll(states).toEqual([]);
-  expect(persistedMessages.read()).toEqual([]);
+  expect(storedMutations.readAll()).toEqual([]);
 });
 
 test("one student's messages are neither shown nor sent to another", async () => {
   const { tries } = serve();
   onlineManager.setOnline(false);
   const ofHana = open();
-  act(() => ofHana.outbox().add(written('one')));
+  act(() => ofHana.box().add(written('one')));
   signIn('alex');
   const ofAlex = open();
   onlineManager.setOnline(true);
@@ -202,33 +209,33 @@ test('nothing is written of a message whose student has signed out while it was 
       return promise;
     },
   });
-  const { client, outbox } = open();
-  act(() => outbox().add(written('one')));
+  const { client, box } = open();
+  act(() => box().add(written('one')));
   await expect.poll(() => tries.length).toBe(1);
   forgetEntriesOfOthers(null);
   signIn('alex');
   resolve(Response.json({ message: 'Broken', error: 'INTERNAL' }, { status: 500 }));
   await expect.poll(() => client.isMutating()).toBe(0);
-  expect(persistedMessages.read()).toEqual([]);
+  expect(storedMutations.readAll()).toEqual([]);
 });
 
 test('messages are in the order written, also if an earlier one is retried', async () => {
   serve();
   onlineManager.setOnline(false);
-  const { outbox, states } = open();
-  const at = (key: string, queuedAt: string) => act(() => outbox().add({ ...written(key), queuedAt }));
-  at('later', '2026-11-23T03:01:00Z');
-  at('earlier', '2026-11-23T03:00:00Z');
+  const { box, states } = open();
+  const write = (key: string, at: string) => act(() => box().add({ ...written(key), at }));
+  write('later', '2026-11-23T03:01:00Z');
+  write('earlier', '2026-11-23T03:00:00Z');
   await expect.poll(states).toEqual([
     ['earlier', 'waiting'],
     ['later', 'waiting'],
   ]);
 });
 
-test('ignores stored data that are not messages', () => {
-  storages.device.setItem(
-    userKey('OUTBOX', 'hana'),
-    JSON.stringify([{ ...written('one'), refusal: null, text: 3 }]),
-  );
-  expect(persistedMessages.read()).toEqual([]);
+test('ignores stored data that are not messages', async () => {
+  const { tries } = serve();
+  const stored = { mutationKey, variables: { ...written('one'), text: 3 }, refusal: null };
+  storages.device.setItem(userKey('MUTATION', 'hana', 'one'), JSON.stringify(stored));
+  const { client, states } = open();
+  expect([states(), client.isMutating(), tries]).toEqual([[], 0, []]);
 });

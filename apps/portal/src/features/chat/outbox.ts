@@ -1,73 +1,106 @@
-import { sendMessage } from '@michi/api/chat';
-import { mutationOptions, type MutationState, type QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import { sendMessage, type Attachment, type JobOfferReference } from '@michi/api/chat';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { resumePersistedMutations } from '../../shared/offline/persisted-mutations/resumePersistedMutations.ts';
-import {
-  persistedMutationOptions,
-  sendPersistedMutation,
-} from '../../shared/offline/persisted-mutations/persistedMutations.ts';
-import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
+import { isRecord } from '../../shared/json/parseJson.ts';
+import { isOfferReference } from '../../shared/offline/drafts/chatDraft.ts';
+import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
+import { restoreMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
+import { storedMutations, type Stamp } from '../../shared/offline/mutations/storedMutations.ts';
+import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
 import { refreshLists } from './threadKeys.ts';
 import { putMessages } from './useTalk.ts';
 
-const { mutationKey, isOne, keep, drop } = persistedMessages;
+/** A message of the student that the server has not confirmed. Its `key` is the `clientKey` of the message in the thread. */
+export interface QueuedMessage extends Stamp {
+  readonly threadUniqueId: string;
+  /** Null for files only. */
+  readonly text: string | null;
+  /** Files that were uploaded before. */
+  readonly attachments: readonly Attachment[];
+  /** The offer it is about; absent without one. */
+  readonly jobOffer?: JobOfferReference;
+}
 
-const send = ({ key, threadUniqueId, text, attachments, jobOffer }: QueuedMessage) =>
-  sendMessage(
-    {
-      threadUniqueId,
-      ...(text !== null && { text }),
-      ...(attachments.length > 0 && { attachmentIds: attachments.map(({ id }) => id) }),
-      ...(jobOffer !== undefined && { jobOfferId: jobOffer.id }),
-    },
-    { 'Idempotency-Key': key },
-  );
+const isQueued = (value: unknown): value is QueuedMessage =>
+  isRecord(value) &&
+  typeof value['threadUniqueId'] === 'string' &&
+  (value['text'] === null || typeof value['text'] === 'string') &&
+  Array.isArray(value['attachments']) &&
+  value['attachments'].every(isAttachment) &&
+  (value['jobOffer'] === undefined || isOfferReference(value['jobOffer']));
 
 /**
- * How a message is kept until the server has it, and sent in the order written. Every attempt has the same key, so
- * that a message whose response was lost is not stored twice.
- * @param t translations of refusals
+ * Sends messages in the order written. A refused one stays until the student sends it again, with the same key, or
+ * deletes it.
  */
-export const outboxOptions = (t: TFunction<'shared'>) =>
-  mutationOptions({
-    ...persistedMutationOptions,
-    mutationKey,
-    scope: { id: 'chat-outbox' },
-    // A refused message stays until the student decides; a sent one is discarded with the page.
-    gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: (message: QueuedMessage) =>
-      sendPersistedMutation(persistedMessages, message, send, (refusal) =>
-        refusal === null ? drop(message) : keep({ ...message, refusal: errorMessage(refusal, t) }),
-      ),
-    onMutate: (message: QueuedMessage, { client }) => {
-      keep(message);
-      resumePersistedMutations(client, persistedMessages);
-    },
-    onSuccess: (sent, _message, _shown, { client }) => {
-      if (sent === null) return;
-      putMessages(client, sent.threadUniqueId, [sent]);
-      refreshLists(client);
-    },
-  });
-
-/** Resumes messages of an earlier visit, and follows those that another tab wrote, sent or dropped. */
-export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void => {
-  client.setMutationDefaults(mutationKey, outboxOptions(t));
-  resumePersistedMutations(client, persistedMessages);
-};
+export const outbox = offlineMutation({
+  name: 'sendMessage',
+  scope: 'chat-outbox',
+  isVariables: isQueued,
+  send: ({ key, threadUniqueId, text, attachments, jobOffer }) =>
+    sendMessage(
+      {
+        threadUniqueId,
+        ...(text !== null && { text }),
+        ...(attachments.length > 0 && { attachmentIds: attachments.map(({ id }) => id) }),
+        ...(jobOffer !== undefined && { jobOfferId: jobOffer.id }),
+      },
+      { 'Idempotency-Key': key },
+    ),
+  onSent: (client, sent) => {
+    putMessages(client, sent.threadUniqueId, [sent]);
+    refreshLists(client);
+  },
+});
 
 export interface OutgoingMessage extends QueuedMessage {
   readonly state: 'waiting' | 'sending' | 'failed';
+  /** Why the server refused it; null while it may be sent. */
+  readonly refusal: string | null;
 }
 
-/** State of a mutation's message; null once the server has confirmed it. */
-export const outgoingOf = (
-  { variables, status, isPaused, failureCount, error }: MutationState<unknown, unknown, unknown>,
-  t: TFunction<'shared'>,
-): OutgoingMessage | null => {
-  if (!isOne(variables) || status === 'success') return null;
-  if (status === 'error')
-    return { ...variables, refusal: variables.refusal ?? errorMessage(error, t), state: 'failed' };
-  return { ...variables, state: isPaused || failureCount > 0 ? 'waiting' : 'sending' };
+/** Queued messages of a thread, and functions that send them. */
+export interface ThreadOutbox {
+  readonly outgoing: readonly OutgoingMessage[];
+  /** Queues a message. */
+  readonly add: (message: QueuedMessage) => void;
+  /** Sends a refused message again, with the same key. */
+  readonly retry: (message: OutgoingMessage) => void;
+  /** Deletes a refused message. */
+  readonly discard: (message: OutgoingMessage) => void;
+}
+
+/** The queued messages of one thread. Confirmed messages move into the conversation. */
+export const useOutbox = (thread: string): ThreadOutbox => {
+  const { t } = useTranslation('shared');
+  const client = useQueryClient();
+  const { mutate } = useMutation(outbox.options(t));
+  const outgoing = useMutationState({
+    filters: { mutationKey: outbox.mutationKey, predicate: ({ state }) => state.status !== 'success' },
+    select: ({ state: { variables, error, isPaused, failureCount } }): OutgoingMessage | null => {
+      if (!outbox.isVariables(variables) || variables.threadUniqueId !== thread) return null;
+      if (error !== null) {
+        const refusal = storedMutations.read(variables.key)?.refusal ?? errorMessage(error, t);
+        return { ...variables, refusal, state: 'failed' };
+      }
+      return { ...variables, refusal: null, state: isPaused || failureCount > 0 ? 'waiting' : 'sending' };
+    },
+  });
+  const discard = ({ key }: Stamp) => {
+    storedMutations.remove(key);
+    restoreMutations(client);
+  };
+  return {
+    outgoing: outgoing
+      .filter((message) => message !== null)
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    add: mutate,
+    retry: (message) => {
+      discard(message);
+      const { state: _state, refusal: _refusal, ...again } = message;
+      mutate(again);
+    },
+    discard,
+  };
 };

@@ -1,16 +1,35 @@
-import type { Course } from '@michi/api/common';
+import { updateCourseCompletion, type Course } from '@michi/api/common';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { isRecord } from '../../shared/json/parseJson.ts';
+import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
+import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+
+type Completion = Pick<Course, 'id' | 'isCompleted'>;
+
+export const completeCourse = offlineMutation({
+  name: 'completeCourse',
+  isVariables: (value): value is Completion =>
+    isRecord(value) && typeof value['id'] === 'string' && typeof value['isCompleted'] === 'boolean',
+  send: ({ id, isCompleted }) => updateCourseCompletion(id, { isCompleted }),
+  queryKey: ['api', 'common'],
+  update: (data, { id, isCompleted, at }) =>
+    updateEntries(data, (entry) =>
+      entry['id'] === id && entry['isCompleted'] === !isCompleted
+        ? { ...entry, isCompleted, completedAt: isCompleted ? at : null }
+        : entry,
+    ),
+  refused: (t, reason) => t('waiting.refused.completeCourse', { reason }),
+});
 
 /** Marks a course as complete or removes the mark, and offers to undo that. */
 export function useCompletion({ id, isCompleted }: Course): { readonly toggle: () => void } {
   const { t } = useTranslation('courses');
-  const complete = useQueuedMutation('completeCourse', ({ wanted }, undo) =>
+  const complete = useOfflineMutation(completeCourse, (sent, change) =>
     toast.show({
-      message: wanted === true ? t('completed') : t('reopened'),
-      action: { label: t('undo'), onAction: undo },
+      message: sent.isCompleted ? t('completed') : t('reopened'),
+      action: { label: t('undo'), onAction: () => change({ id, isCompleted: !sent.isCompleted }) },
     }),
   );
-  return { toggle: () => complete(id, !isCompleted) };
+  return { toggle: () => complete({ id, isCompleted: !isCompleted }) };
 }

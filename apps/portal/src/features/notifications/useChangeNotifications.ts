@@ -1,14 +1,45 @@
 import {
   clearNotifications,
   getListNotificationsQueryKey,
+  readNotifications as sendRead,
   type Notification,
   type NotificationPage,
+  type NotificationReadRequest,
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { isRecord } from '../../shared/json/parseJson.ts';
+import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
+import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+
+interface Reading {
+  readonly data: NotificationReadRequest;
+}
+
+const isReading = (value: unknown): value is Reading =>
+  isRecord(value) &&
+  isRecord(value['data']) &&
+  (Array.isArray(value['data']['ids']) || typeof value['data']['upTo'] === 'string');
+
+export const readNotifications = offlineMutation({
+  name: 'readNotifications',
+  isVariables: isReading,
+  send: ({ data }) => sendRead(data),
+  queryKey: ['api', 'notification'],
+  update: (data, { data: { ids, group, upTo }, at }) =>
+    updateEntries(data, (entry) => {
+      const isMeant =
+        ids === undefined
+          ? upTo !== undefined &&
+            entry['group'] === group &&
+            Date.parse(String(entry['createdAt'])) <= Date.parse(upTo)
+          : ids.includes(String(entry['id']));
+      return isMeant && entry['readAt'] === null ? { ...entry, readAt: at } : entry;
+    }),
+  refused: (t, reason) => t('waiting.refused.readNotifications', { reason }),
+});
 
 /** Lowers the unread counts before the server has answered. */
 const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {
@@ -32,8 +63,10 @@ const countAsRead = (client: QueryClient, isMeant: (notification: Notification) 
 export const useChangeNotifications = () => {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
-  const read = useQueuedMutation('readNotifications', () => notify.success(t('readDone')));
-  const readGroup = useQueuedMutation('readGroup');
+  const read = useOfflineMutation(
+    readNotifications,
+    ({ data }) => data.ids !== undefined && notify.success(t('readDone')),
+  );
   const clearing = useMutation({
     mutationFn: (ids: readonly string[]) => clearNotifications({ id: [...ids] }),
     onSuccess: () => notify.success(t('cleared')),
@@ -43,12 +76,12 @@ export const useChangeNotifications = () => {
   return {
     readChosen: (ids: readonly string[]) => {
       countAsRead(client, ({ id }) => ids.includes(id));
-      read(ids.join(' '), true);
+      read({ data: { ids: [...ids] } });
     },
     /** Marks all of a group as read, up to the latest shown one: later ones have not been seen. */
     readAll: (latest: Notification) => {
       countAsRead(client, ({ group, createdAt }) => group === latest.group && createdAt <= latest.createdAt);
-      readGroup(latest.group, latest.createdAt);
+      read({ data: { group: latest.group, upTo: latest.createdAt } });
     },
     clear: clearing.mutate,
     isClearing: clearing.isPending,

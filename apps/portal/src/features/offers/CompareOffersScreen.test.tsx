@@ -3,10 +3,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
+import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { toApplication, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';
 import {
   allRated,
@@ -22,10 +23,12 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
+const mutations = [changeNotes];
+
 const show = (state: Omit<GivenOffersProps, 'children'>, ids: readonly string[] = []) =>
   renderInPortal(
     <GivenOffers {...state}>
-      <MutationQueue />
+      <OfflineMutations mutations={mutations} />
       <CompareOffersScreen />
     </GivenOffers>,
     { path: toCompareOffers(ids), namespaces: ['offers'] },

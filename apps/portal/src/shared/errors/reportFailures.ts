@@ -2,6 +2,7 @@ import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 import { isNotFound } from './isNotFound.ts';
 import { isNotImplemented } from './isNotImplemented.ts';
+import type { OfflineMeta } from '../offline/mutations/offlineMutation.ts';
 
 /** Whether to show a message: without a session the login page opens instead. */
 export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
@@ -102,6 +103,7 @@ export const reportFailures = (
 interface Meta {
   /** Suppresses the toast for all failures, or for those for which it returns true. */
   readonly isSilent?: boolean | ((error: unknown) => boolean);
+  readonly offline?: OfflineMeta;
   readonly [name: string]: unknown;
 }
 

@@ -1,8 +1,7 @@
 import {
   applicationNotesRequestLimits,
-  checklistItemLimits,
+  checklistItemChangeLimits,
   type ApplicationDossier,
-  type ChecklistItem,
 } from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
 import { Checkbox } from '@michi/design-system/checkbox';
@@ -19,10 +18,8 @@ import { AddForm } from './AddForm.tsx';
 /** Things to do before the next step; each change is saved at once. */
 export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
-  const { add, changeList } = useSaveNotes(id);
+  const { save, change } = useSaveNotes(id);
   const { checklist } = notes;
-  const replace = (place: number, items: readonly ChecklistItem[]) =>
-    changeList('checklist', checklist, checklist.toSpliced(place, 1, ...items));
   return (
     <Card title={t('checklist.title')}>
       <Stack gap="medium">
@@ -30,20 +27,18 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
           <Text tone="soft">{t('checklist.none')}</Text>
         ) : (
           <Stack as="ul" gap="xsmall">
-            {checklist.map((item, place) => (
-              // An item has no id and its text may occur twice, so the index is part of the key.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Inline as="li" key={`${place} ${item.text}`} justify="between" wrap={false}>
+            {checklist.map((item) => (
+              <Inline as="li" key={item.id} justify="between" wrap={false}>
                 <Checkbox
                   label={item.text}
                   checked={item.isDone}
-                  onChange={({ target }) => replace(place, [{ ...item, isDone: target.checked }])}
+                  onChange={({ target }) => change({ checklist: [{ id: item.id, isDone: target.checked }] })}
                 />
                 <ScreenOnly>
                   <IconButton
                     icon={Trash2}
                     label={t('checklist.remove', { text: item.text })}
-                    onClick={() => replace(place, [])}
+                    onClick={() => change({ removed: [item.id] })}
                   />
                 </ScreenOnly>
               </Inline>
@@ -53,9 +48,9 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
         {checklist.length < applicationNotesRequestLimits.checklist.maxItems && (
           <AddForm
             id={`checklist-${id}`}
-            limits={checklistItemLimits.text}
+            limits={checklistItemChangeLimits.text}
             words={{ label: t('checklist.label'), needed: t('checklist.needed'), add: t('checklist.add') }}
-            onAdd={(text) => add('checklist', checklist, (items) => [...items, { text, isDone: false }])}
+            onAdd={(text) => save({ checklist: [{ id: crypto.randomUUID(), text, isDone: false }] })}
           />
         )}
       </Stack>

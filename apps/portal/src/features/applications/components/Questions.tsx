@@ -24,7 +24,7 @@ const unknown = 'unknown';
 export function Questions({ dossier: { id, interviews, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
-  const { add, changeList } = useSaveNotes(id);
+  const { save, change } = useSaveNotes(id);
   const { questions } = notes;
   const [chosen, setChosen] = useState(interviews.findLast(({ result }) => result !== null)?.id ?? unknown);
   const phaseOf = (interviewId: string | null): string | null => {
@@ -38,10 +38,8 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
           <Text tone="soft">{t('questions.none')}</Text>
         ) : (
           <Stack as="ul" gap="small">
-            {questions.map(({ text, interviewId }, place) => (
-              // A question has no id and may occur twice, so the index is part of the key.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Inline as="li" key={`${place} ${text}`} justify="between" wrap={false} align="start">
+            {questions.map(({ id: questionId, text, interviewId }) => (
+              <Inline as="li" key={questionId} justify="between" wrap={false} align="start">
                 <Stack gap="none">
                   <Text as="span">{text}</Text>
                   {phaseOf(interviewId) !== null && (
@@ -54,7 +52,7 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
                   <IconButton
                     icon={Trash2}
                     label={t('questions.remove', { text })}
-                    onClick={() => changeList('questions', questions, questions.toSpliced(place, 1))}
+                    onClick={() => change({ removed: [questionId] })}
                   />
                 </ScreenOnly>
               </Inline>
@@ -67,10 +65,11 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
             limits={interviewQuestionLimits.text}
             words={{ label: t('questions.label'), needed: t('questions.needed'), add: t('questions.add') }}
             onAdd={(text) =>
-              add('questions', questions, (asked) => [
-                ...asked,
-                { text, interviewId: chosen === unknown ? null : chosen },
-              ])
+              save({
+                questions: [
+                  { id: crypto.randomUUID(), text, interviewId: chosen === unknown ? null : chosen },
+                ],
+              })
             }
           >
             {interviews.length > 0 && (

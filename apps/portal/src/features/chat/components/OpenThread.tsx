@@ -19,7 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { entriesOf } from '../entries.ts';
 import { newestOf, type Talk } from '../talk.ts';
 import { useChatTimes } from '../useChatTimes.ts';
-import { useOutbox } from '../useOutbox.ts';
+import { useOutbox } from '../outbox.ts';
 import { useReading } from '../useReading.ts';
 import { useTalk, type ReadingOn } from '../useTalk.ts';
 import { NoWriting } from './NoWriting.tsx';

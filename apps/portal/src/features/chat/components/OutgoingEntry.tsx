@@ -5,8 +5,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { fileKindOf } from '../chatLabels.ts';
-import type { OutgoingMessage } from '../outbox.ts';
-import type { ThreadOutbox } from '../useOutbox.ts';
+
+import type { OutgoingMessage, ThreadOutbox } from '../outbox.ts';
 
 export interface OutgoingEntryProps {
   readonly message: OutgoingMessage;

@@ -13,7 +13,7 @@ import { attachmentEndings, mostAttachments } from '../attachments/checkAttachme
 import { filesToPersist, readPersistedFiles } from '../attachments/persistedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { nameOfThread } from '../chatLabels.ts';
-import type { ThreadOutbox } from '../useOutbox.ts';
+import type { ThreadOutbox } from '../outbox.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
@@ -126,7 +126,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
       text: words === '' ? null : words,
       attachments,
       ...(jobOffer !== null && { jobOffer }),
-      queuedAt: now().toISOString(),
+      at: now().toISOString(),
     });
     setText('');
     setJobOffer(null);

@@ -5,7 +5,8 @@ import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { useOfflineMutation } from '../../../shared/offline/mutations/offlineMutation.ts';
+import { changeNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { criteria, rated, weightValues, type Criterion, type Weights } from '../offerRatings.ts';
 
 const unsaid = 'unsaid';
@@ -18,10 +19,10 @@ export interface WeightsCardProps {
 /** How much each point counts for the student. A change is written to every offer compared, so that all show it at once. */
 export function WeightsCard({ dossiers, weights }: WeightsCardProps) {
   const { t } = useTranslation('offers');
-  const change = useQueuedMutation('applicationNotes');
+  const change = useOfflineMutation(changeNotes);
   const weigh = (criterion: Criterion, value: string) => {
     const changed = { ...weights, [criterion]: weightValues.find((one) => String(one) === value) ?? null };
-    for (const { id, notes } of dossiers) change(id, { ratings: rated(notes, changed) });
+    for (const { id, notes } of dossiers) change({ id, data: { ratings: rated(notes, changed) } });
   };
   return (
     <Card title={t('compare.weights.title')}>

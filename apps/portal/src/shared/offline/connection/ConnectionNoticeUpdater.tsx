@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataAge } from '../persisted-cache/useDataAge.ts';
-import { pendingMutations } from '../mutation-queue/pendingMutations.ts';
+import { changesScope } from '../mutations/offlineMutation.ts';
 import { connectionNoticeAtom, type ConnectionLoss } from './connectionNotice.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { watchService } from './watchService.ts';
@@ -24,7 +24,7 @@ export function ConnectionNoticeUpdater() {
   const lost = useLost();
   const age = useDataAge(lost);
   const { length: count } = useMutationState({
-    filters: { mutationKey: pendingMutations.mutationKey, status: 'pending' },
+    filters: { status: 'pending', predicate: ({ options }) => options.scope?.id === changesScope },
   });
   const title = lost === null ? null : t(`connection.${lost}.title`);
   const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));

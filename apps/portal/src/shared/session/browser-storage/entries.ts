@@ -48,3 +48,10 @@ export const userEntry = (name: UserKey, part?: string): Entry => {
     },
   };
 };
+
+/** The `part`s of the current user's entries of a name. */
+export const userEntryParts = (name: UserKey): readonly string[] => {
+  const start = userKey(name, session.get('USER_ID'), ' ').slice(0, -1);
+  const keys = isOwnPage() ? storages[storedKeys[name].place].keys() : [];
+  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+};

@@ -34,17 +34,17 @@ export const storedKeys = {
   SIGNED_OUT_KNOWN: { place: 'tab', owner: 'device' },
   /** Text typed into forms, by form. */
   DRAFT: { place: 'tab', owner: 'user', outlivesSession: true },
-  /** Chat messages without a response. */
-  OUTBOX: { place: 'device', owner: 'user', outlivesSession: true },
-  /** Queued mutations. */
-  ACTS: { place: 'device', owner: 'user', outlivesSession: true },
+  /** Changes and messages without a response. */
+  MUTATION: { place: 'device', owner: 'user', outlivesSession: true },
   RECENT_SEARCHES: { place: 'device', owner: 'user' },
   STUDENT_QR: { place: 'tab', owner: 'user' },
   /** When the push token was registered. */
   FCM_TOKEN_AT: { place: 'device', owner: 'user' },
-  /** Markup of a screen that earlier releases stored; only removed. */
+  /** Markup of a screen, changes and messages that earlier releases stored; only removed. */
   PICTURE: { place: 'device', owner: 'user' },
   SNAPSHOT: { place: 'device', owner: 'user' },
+  ACTS: { place: 'device', owner: 'user' },
+  OUTBOX: { place: 'device', owner: 'user' },
   /** This tab has shown screens of the user: its address belongs to them, also after their session. */
   SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
 } as const satisfies Readonly<Record<string, StoredKey>>;

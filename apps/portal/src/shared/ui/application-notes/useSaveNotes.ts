@@ -1,80 +1,90 @@
 import {
   getShowApplicationDossierQueryKey,
-  getShowApplicationDossierQueryOptions,
   updateApplicationNotes,
   type ApplicationDossier,
   type ApplicationNotes,
   type ApplicationNotesRequest,
 } from '@michi/api/job';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { pendingMutations } from '../../offline/mutation-queue/pendingMutations.ts';
-import { mutationTarget } from '../../offline/mutation-queue/queuedMutation.ts';
-import { useQueuedMutation } from '../../offline/mutation-queue/useQueuedMutation.ts';
+import { isRecord } from '../../json/parseJson.ts';
+import { offlineMutation, useOfflineMutation } from '../../offline/mutations/offlineMutation.ts';
+import { updateEntries } from '../../offline/mutations/updateEntries.ts';
 
-/** Stored by the service, or queued on this device. */
+interface NotesChange {
+  /** Of the application. */
+  readonly id: string;
+  readonly data: ApplicationNotesRequest;
+}
+
+const isNotesChange = (value: unknown): value is NotesChange =>
+  isRecord(value) && typeof value['id'] === 'string' && isRecord(value['data']);
+
+const isNotes = (value: unknown): value is ApplicationNotes =>
+  isRecord(value) && Array.isArray(value['checklist']) && Array.isArray(value['questions']);
+
+/** The notes after a change, as the service merges it. */
+const changedNotes = (
+  notes: ApplicationNotes,
+  { text = notes.text, ratings, checklist = [], questions = [], removed = [] }: ApplicationNotesRequest,
+): ApplicationNotes => {
+  const items = new Map(notes.checklist.map((item) => [item.id, item]));
+  for (const { id, isDone, text: what = items.get(id)?.text } of checklist)
+    if (what !== undefined) items.set(id, { id, text: what, isDone });
+  const asked = new Map([...notes.questions, ...questions].map((question) => [question.id, question]));
+  const isLeft = ({ id }: { readonly id: string }) => !removed.includes(id);
+  return {
+    ...notes,
+    text,
+    ratings: ratings ?? notes.ratings,
+    checklist: [...items.values()].filter(isLeft),
+    questions: [...asked.values()].filter(isLeft),
+  };
+};
+
+export const changeNotes = offlineMutation({
+  name: 'changeNotes',
+  isVariables: isNotesChange,
+  send: ({ id, data }) => updateApplicationNotes(id, data),
+  queryKey: ['api', 'job'],
+  update: (data, { id, data: change }) =>
+    updateEntries(data, (entry) =>
+      entry['id'] === id && isNotes(entry['notes'])
+        ? { ...entry, notes: changedNotes(entry['notes'], change) }
+        : entry,
+    ),
+  refused: (t, reason) => t('waiting.refused.applicationNotes', { reason }),
+});
+
+/** Stored by the service, or waiting on this device. */
 export type NotesSaved = 'saved' | 'queued';
 
 export interface SaveNotes {
-  /** Saves parts of the notes, or queues them without a network. @throws {ApiError} if the service rejects them */
+  /** Saves notes, or leaves them waiting without a network. @throws {ApiError} if the service rejects them */
   readonly save: (notes: ApplicationNotesRequest) => Promise<NotesSaved>;
-  /** Adds to a list of the notes as it is by now: another tab or device may have changed it. @throws {ApiError} as `save` */
-  readonly add: <List extends 'checklist' | 'questions'>(
-    list: List,
-    shown: ApplicationNotes[List],
-    added: (entries: ApplicationNotes[List]) => ApplicationNotes[List],
-  ) => Promise<NotesSaved>;
-  /** Changes parts of the notes by a queued mutation. */
+  /** Changes notes at once, also offline. */
   readonly change: (notes: ApplicationNotesRequest) => void;
-  /** Changes a list of the notes by a queued mutation, which keeps what another tab or device changes in it. */
-  readonly changeList: <List extends 'checklist' | 'questions'>(
-    list: List,
-    shown: ApplicationNotes[List],
-    wanted: ApplicationNotes[List],
-  ) => void;
 }
 
 /** Saves the notes of an application. */
 export const useSaveNotes = (id: string): SaveNotes => {
   const client = useQueryClient();
-  const queue = useQueuedMutation('applicationNotes');
-  // A queued mutation must not overwrite the one sent now.
-  const isToBeQueued = () =>
-    !onlineManager.isOnline() ||
-    pendingMutations.read().some((one) => one.kind === 'applicationNotes' && one.id === id);
-  const save = async (notes: ApplicationNotesRequest): Promise<NotesSaved> => {
-    if (isToBeQueued()) {
-      queue(id, notes);
-      return 'queued';
-    }
-    const saved = await updateApplicationNotes(id, notes);
-    client.setQueryData<ApplicationDossier>(
-      getShowApplicationDossierQueryKey(id),
-      (dossier) => dossier && { ...dossier, notes: saved },
-    );
-    return 'saved';
-  };
-  const changeList: SaveNotes['changeList'] = (list, shown, wanted) => {
-    const parts = { [list]: wanted };
-    // A change replaces one that is not sent yet, so it is merged with what was there before both.
-    const target = mutationTarget({ kind: 'applicationNotes', id, wanted: parts });
-    const earlier = pendingMutations.read().find((one) => mutationTarget(one) === target);
-    queue(id, parts, earlier === undefined ? { [list]: shown } : earlier.base);
-  };
+  const send = useOfflineMutation(changeNotes);
+  const change = (data: ApplicationNotesRequest) => send({ id, data });
   return {
-    save,
-    change: (notes) => queue(id, notes),
-    changeList,
-    add: async (list, shown, added) => {
-      if (isToBeQueued()) {
-        changeList(list, shown, added(shown));
+    change,
+    save: async (notes) => {
+      // An earlier change that waits must not overwrite this one.
+      const isWaiting = client.isMutating({ mutationKey: changeNotes.mutationKey }) > 0;
+      if (isWaiting || !onlineManager.isOnline()) {
+        change(notes);
         return 'queued';
       }
-      const { notes } = await client.fetchQuery({
-        ...getShowApplicationDossierQueryOptions(id),
-        staleTime: 0,
-        retry: false,
-      });
-      return save({ [list]: added(notes[list]) });
+      const saved = await updateApplicationNotes(id, notes);
+      client.setQueryData<ApplicationDossier>(
+        getShowApplicationDossierQueryKey(id),
+        (dossier) => dossier && { ...dossier, notes: saved },
+      );
+      return 'saved';
     },
   };
 };

@@ -4,7 +4,8 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../format/pickBilingual.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useQueuedMutation } from '../../offline/mutation-queue/useQueuedMutation.ts';
+import { useOfflineMutation } from '../../offline/mutations/offlineMutation.ts';
+import { favoriteJob, favoriteSeminar } from './favorites.ts';
 
 export interface FavoriteButtonProps {
   readonly what: 'Job' | 'Seminar';
@@ -22,10 +23,12 @@ export function FavoriteButton({ what, entry, variant = 'ghost' }: FavoriteButto
   const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const { id, isFavorite } = entry;
-  const keep = useQueuedMutation(`favorite${what}`, ({ wanted }, undo) =>
+  const mark = useOfflineMutation(what === 'Job' ? favoriteJob : favoriteSeminar, (sent, change) =>
     toast.show({
-      message: wanted === true ? t('favorite.added') : t('favorite.removed'),
-      ...(wanted === false && { action: { label: t('favorite.undo'), onAction: undo } }),
+      message: sent.isFavorite ? t('favorite.added') : t('favorite.removed'),
+      ...(!sent.isFavorite && {
+        action: { label: t('favorite.undo'), onAction: () => change({ id, isFavorite: true }) },
+      }),
     }),
   );
   return (
@@ -35,7 +38,7 @@ export function FavoriteButton({ what, entry, variant = 'ghost' }: FavoriteButto
       icon={Heart}
       pressed={isFavorite}
       label={t('favorite.add', { title: pickBilingual(entry, 'title', language) })}
-      onClick={() => keep(id, !isFavorite)}
+      onClick={() => mark({ id, isFavorite: !isFavorite })}
     />
   );
 }

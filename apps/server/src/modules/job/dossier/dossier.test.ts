@@ -297,7 +297,11 @@ describe('notes on an application', () => {
 
   test('merge the lists of two devices by ids, however often a change is sent', async () => {
     const id = await apply();
-    const item = (number: number, isDone = false) => ({ id: entryId(number), text: `Item ${number}`, isDone });
+    const item = (number: number, isDone = false) => ({
+      id: entryId(number),
+      text: `Item ${number}`,
+      isDone,
+    });
     await write(id, { checklist: [item(1), item(2), item(3)] });
     const changes = [
       { checklist: [item(4)] },

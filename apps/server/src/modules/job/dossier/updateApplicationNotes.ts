@@ -33,7 +33,9 @@ export async function updateApplicationNotes(
   await checkInterviews(transaction, applicationId, questions);
   const parts = {
     ...(text === undefined ? {} : { text }),
-    ...(changesLists ? await mergeLists(transaction, applicationId, { checklist, questions, removed, now }) : {}),
+    ...(changesLists
+      ? await mergeLists(transaction, applicationId, { checklist, questions, removed, now })
+      : {}),
     ...(ratings === undefined ? {} : { ratings: JSON.stringify(ratings) }),
     updated_at: now,
   };

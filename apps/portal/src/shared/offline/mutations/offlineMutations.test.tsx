@@ -12,18 +12,19 @@ import english from '../../locales/en.json' with { type: 'json' };
 import { storages } from '../../session/browser-storage/entries.ts';
 import { forgetEntriesOfOthers } from '../../session/browser-storage/forget.ts';
 import { userKey } from '../../session/browser-storage/storedKeys.ts';
-import { MutationQueue } from './MutationQueue.tsx';
-import type { QueuedMutation } from './queuedMutation.ts';
-import { pendingMutations } from './pendingMutations.ts';
-import { useQueuedMutation } from './useQueuedMutation.ts';
+import { favoriteJob } from '../../ui/favorites/favorites.ts';
+import { OfflineMutations } from './OfflineMutations.tsx';
+import { useOfflineMutation } from './offlineMutation.ts';
+import { storedMutations } from './storedMutations.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
 await startI18n(translator, 'en');
 
-const readActs = pendingMutations.read;
+const mutations = [favoriteJob];
+
+const { readAll } = storedMutations;
 
 const jobs = ['api', 'job', 'jobs', 'all'];
-const kept = { kind: 'favoriteJob', id: 'one', wanted: true, stamp: 'a', at: '2026-11-23T03:00:00Z' };
 
 const signIn = (owner: string) => {
   session.clear();
@@ -36,33 +37,36 @@ type Answer = 'none' | number;
 /** A service with specified responses, by the number of the attempt, and success for all others. */
 const serve = (answers: Readonly<Record<number, Answer>> = {}) => {
   const tries: (readonly [id: string | undefined, action: unknown])[] = [];
+  const keys: (string | null)[] = [];
   const fetch = async (request: Request) => {
     const { action } = await request.json();
     tries.push([request.url.split('/').at(-1), action]);
+    keys.push(request.headers.get('Idempotency-Key'));
     const answer = answers[tries.length] ?? 200;
     if (answer === 'none') throw new TypeError('Failed to fetch');
     if (answer === 200) return Response.json({ data: {}, message: 'OK', statusCode: 200 });
     return Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: answer });
   };
   configureApi({ origin: location.origin, fetch });
-  return tries;
+  return { tries, keys };
 };
 
 /** A tab of the signed-in user, with a loaded list of jobs. */
-const open = (onDone?: (act: QueuedMutation) => void) => {
+const open = (onSent?: (sent: { readonly id: string; readonly isFavorite: boolean }) => void) => {
   const client = createQueryClient();
   client.setQueryData(jobs, { data: ['one', 'two'].map((id) => ({ id, isFavorite: false })) });
-  const { result, unmount } = renderHook(() => useQueuedMutation('favoriteJob', onDone), {
+  const { result, unmount } = renderHook(() => useOfflineMutation(favoriteJob, onSent), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <I18nextProvider i18n={translator}>
         <QueryClientProvider client={client}>
-          <MutationQueue />
+          <OfflineMutations mutations={mutations} />
           {children}
         </QueryClientProvider>
       </I18nextProvider>
     ),
   });
-  return { client, set: result.current, close: unmount };
+  const set = (id: string, isFavorite: boolean) => result.current({ id, isFavorite });
+  return { client, set, close: unmount };
 };
 
 const hearts = (client: QueryClient) =>
@@ -70,7 +74,7 @@ const hearts = (client: QueryClient) =>
     .getQueryData<{ readonly data: readonly { readonly isFavorite: boolean }[] }>(jobs)
     ?.data.map(({ isFavorite }) => isFavorite);
 
-const waiting = (client: QueryClient) => client.isMutating({ mutationKey: pendingMutations.mutationKey });
+const waiting = (client: QueryClient) => client.isMutating();
 
 const elsewhere = () => dispatchEvent(new StorageEvent('storage'));
 
@@ -88,45 +92,39 @@ afterEach(() => {
 });
 
 test('online, a change is shown and sent at once, and its originator is notified', async () => {
-  const tries = serve();
-  const onDone = vi.fn();
-  const { client, set } = open(onDone);
+  const { tries } = serve();
+  const onSent = vi.fn();
+  const { client, set } = open(onSent);
   set('one', true);
   expect(hearts(client)).toEqual([true, false]);
-  await expect.poll(() => onDone.mock.calls[0]?.[0]).toMatchObject({ id: 'one', wanted: true });
-  expect([tries, readActs()]).toEqual([[['one', 'favorite']], []]);
+  await expect.poll(() => onSent.mock.calls[0]?.[0]).toMatchObject({ id: 'one', isFavorite: true });
+  expect([tries, readAll()]).toEqual([[['one', 'favorite']], []]);
   // The service is asked for the current state.
   await expect.poll(() => client.getQueryState(jobs)?.isInvalidated).toBe(true);
 });
 
-test('without a network changes wait, are sent once and in order, and of several on one target only the last is sent', async () => {
-  const tries = serve();
-  const onDone = vi.fn();
+test('without a network changes wait, and are sent once and in order', async () => {
+  const { tries } = serve();
+  const onSent = vi.fn();
   onlineManager.setOnline(false);
-  const { client, set } = open(onDone);
+  const { client, set } = open(onSent);
   set('one', true);
   set('two', true);
-  set('three', true);
   set('one', false);
-  expect(readActs().map(({ id, wanted }) => [id, wanted])).toEqual([
-    ['two', true],
-    ['three', true],
-    ['one', false],
-  ]);
   await expect.poll(() => waiting(client)).toBe(3);
   expect([hearts(client), tries]).toEqual([[false, true], []]);
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(client)).toBe(0);
   expect(tries).toEqual([
+    ['one', 'favorite'],
     ['two', 'favorite'],
-    ['three', 'favorite'],
     ['one', 'unfavorite'],
   ]);
-  expect([readActs(), onDone.mock.calls]).toEqual([[], []]);
+  expect([readAll(), onSent.mock.calls]).toEqual([[], []]);
 });
 
 test('resumes after a reload, shown meanwhile, in one of several tabs', async () => {
-  const tries = serve();
+  const { tries } = serve();
   onlineManager.setOnline(false);
   const before = open();
   before.set('one', true);
@@ -142,11 +140,11 @@ test('resumes after a reload, shown meanwhile, in one of several tabs', async ()
   expect(tabs[0]?.getQueryData(late)).toEqual({ id: 'one', isFavorite: true });
   onlineManager.setOnline(true);
   await expect.poll(() => tabs.map(waiting)).toEqual([0, 0]);
-  expect([tries, readActs()]).toEqual([[['one', 'favorite']], []]);
+  expect([tries, readAll()]).toEqual([[['one', 'favorite']], []]);
 });
 
-test("a change of one tab is counted and shown in the other, and replaces that one's change", async () => {
-  const tries = serve();
+test('changes of two tabs are counted and shown in both, and sent in the order made', async () => {
+  const { tries } = serve();
   onlineManager.setOnline(false);
   const [first, second] = [open(), open()];
   first.set('one', true);
@@ -155,35 +153,46 @@ test("a change of one tab is counted and shown in the other, and replaces that o
   expect(hearts(second.client)).toEqual([true, false]);
   second.set('one', false);
   elsewhere();
-  await expect.poll(() => waiting(first.client)).toBe(1);
+  await expect.poll(() => waiting(first.client)).toBe(2);
   expect(hearts(first.client)).toEqual([false, false]);
   onlineManager.setOnline(true);
   await expect.poll(() => [first.client, second.client].map(waiting)).toEqual([0, 0]);
-  expect(tries).toEqual([['one', 'unfavorite']]);
+  expect(tries).toEqual([
+    ['one', 'favorite'],
+    ['one', 'unfavorite'],
+  ]);
+});
+
+test('a change that is repeated after a reload has the same key', async () => {
+  const { keys } = serve({ 1: 'none' });
+  const before = open();
+  before.set('one', true);
+  await expect.poll(() => keys.length).toBe(1);
+  before.close();
+  before.client.clear();
+  open();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test.each([404, 429, 500, 503])(
   'an answer %d ends the try: it is taken back and told by its name, and nothing is sent again',
   async (status) => {
-    const tries = serve({ 1: status });
-    const onDone = vi.fn();
-    const { client, set } = open(onDone);
+    const { tries } = serve({ 1: status });
+    const onSent = vi.fn();
+    const { client, set } = open(onSent);
     set('one', true);
     await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
     expect(JSON.stringify(toastStore.current())).toContain('We couldn’t update a favorite job');
     await expect.poll(() => waiting(client)).toBe(0);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([hearts(client), readActs(), tries.length, onDone.mock.calls]).toEqual([
-      [false, false],
-      [],
-      1,
-      [],
-    ]);
+    expect([hearts(client), readAll(), tries.length, onSent.mock.calls]).toEqual([[false, false], [], 1, []]);
   },
 );
 
 test('a refusal after the wait is reported too, and blocks no other change', async () => {
-  const tries = serve({ 1: 404 });
+  const { tries } = serve({ 1: 404 });
   onlineManager.setOnline(false);
   const before = open();
   before.set('one', true);
@@ -193,28 +202,28 @@ test('a refusal after the wait is reported too, and blocks no other change', asy
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(client)).toBe(0);
   expect(toastStore.current()).toMatchObject([{ tone: 'error' }]);
-  expect([tries.map(([id]) => id), readActs()]).toEqual([['one', 'two'], []]);
+  expect([tries.map(([id]) => id), readAll()]).toEqual([['one', 'two'], []]);
 });
 
 test('waits after a missing response, retries at growing intervals, and sends later changes afterwards', async () => {
-  const tries = serve({ 1: 'none', 2: 'none' });
+  const { tries } = serve({ 1: 'none', 2: 'none' });
   const { client, set } = open();
   set('one', true);
   set('two', true);
   await expect.poll(() => tries.length).toBe(1);
-  expect([readActs().length, hearts(client)]).toEqual([2, [true, true]]);
+  expect([readAll().length, hearts(client)]).toEqual([2, [true, true]]);
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(() => tries.length).toBe(2);
-  expect(readActs()).toHaveLength(2);
+  expect(readAll()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tries).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(() => waiting(client)).toBe(0);
-  expect([tries.map(([id]) => id), readActs()]).toEqual([['one', 'one', 'one', 'two'], []]);
+  expect([tries.map(([id]) => id), readAll()]).toEqual([['one', 'one', 'one', 'two'], []]);
 });
 
 test("one student's changes are neither shown nor sent to another, and wait for their owner", async () => {
-  const tries = serve();
+  const { tries } = serve();
   onlineManager.setOnline(false);
   const ofHana = open();
   ofHana.set('one', true);
@@ -226,20 +235,20 @@ test("one student's changes are neither shown nor sent to another, and wait for 
   await expect.poll(() => waiting(ofHana.client)).toBe(0);
   expect(tries).toEqual([]);
   signIn('hana');
-  expect(readActs()).toMatchObject([{ id: 'one' }]);
+  expect(readAll()).toMatchObject([{ variables: { id: 'one' } }]);
   open();
   await expect.poll(() => tries).toEqual([['one', 'favorite']]);
 });
 
 test('queued changes are discarded at sign-out', async () => {
-  const tries = serve();
+  const { tries } = serve();
   onlineManager.setOnline(false);
   const { client, set } = open();
   set('one', true);
   forgetEntriesOfOthers(null);
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(client)).toBe(0);
-  expect([tries, readActs()]).toEqual([[], []]);
+  expect([tries, readAll()]).toEqual([[], []]);
 });
 
 test('a refusal is not reported once its student has signed out', async () => {
@@ -258,7 +267,7 @@ test('a refusal is not reported once its student has signed out', async () => {
   forgetEntriesOfOthers(null);
   resolve(Response.json({ message: 'Broken', error: 'INTERNAL' }, { status: 500 }));
   await expect.poll(() => waiting(client)).toBe(0);
-  expect([toastStore.current(), readActs()]).toEqual([[], []]);
+  expect([toastStore.current(), readAll()]).toEqual([[], []]);
 });
 
 test('a change without a response does not block queries once the network is back', async () => {
@@ -273,23 +282,23 @@ test('a change without a response does not block queries once the network is bac
   expect(ask).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(0);
-  expect(readActs()).toHaveLength(1);
+  expect(readAll()).toHaveLength(1);
   stop();
 });
 
 test.each([
   ['nonsense', '{'],
-  ['no list', '{}'],
-  ['an act nobody knows', JSON.stringify([{ ...kept, kind: 'apply' }])],
-  ['an act without a thing', JSON.stringify([{ ...kept, id: 3 }])],
-])('passes over %s where acts are kept', (_case, acts) => {
-  storages.device.setItem(userKey('ACTS', 'hana'), acts);
-  expect(readActs()).toEqual([]);
-});
-
-test('changes queued by the previous release are sent', async () => {
-  const tries = serve();
-  storages.device.setItem(userKey('ACTS', 'hana'), JSON.stringify([kept]));
-  open();
-  await expect.poll(() => tries).toEqual([['one', 'favorite']]);
+  ['no mutation', '{}'],
+  ['a change nobody knows', { mutationKey: ['offline', 'apply'] }],
+  ['a change without its target', { variables: { key: 'a', at: '2026-11-23T03:00:00Z' } }],
+])('passes over %s, as another release may have stored it', async (_case, stored) => {
+  const { tries } = serve();
+  const variables = { id: 'one', isFavorite: true, key: 'a', at: '2026-11-23T03:00:00Z' };
+  const entry = { mutationKey: favoriteJob.mutationKey, variables, refusal: null };
+  const text = typeof stored === 'string' ? stored : JSON.stringify({ ...entry, ...stored });
+  storages.device.setItem(userKey('MUTATION', 'hana', 'a'), text);
+  const { client, set } = open();
+  set('two', true);
+  await expect.poll(() => waiting(client)).toBe(0);
+  expect(tries).toEqual([['two', 'favorite']]);
 });

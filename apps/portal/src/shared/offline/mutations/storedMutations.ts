@@ -1,0 +1,52 @@
+import { userEntry, userEntryParts } from '../../session/browser-storage/entries.ts';
+import { isRecord, parseJson } from '../../json/parseJson.ts';
+
+/** What the variables of every offline mutation contain. */
+export interface Stamp {
+  /** `Idempotency-Key` of every attempt, drawn when the change is made. */
+  readonly key: string;
+  /** When the change was made (RFC 3339). */
+  readonly at: string;
+}
+
+/** A mutation of the current user without a response, or one that was refused and waits for the student. */
+export interface StoredMutation {
+  readonly mutationKey: readonly string[];
+  readonly variables: Stamp;
+  /** Message of the refusal; null while it may be sent. */
+  readonly refusal: string | null;
+}
+
+export const isStamp = (value: unknown): value is Stamp =>
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['at'] === 'string';
+
+const isStored = (value: unknown): value is StoredMutation =>
+  isRecord(value) &&
+  Array.isArray(value['mutationKey']) &&
+  isStamp(value['variables']) &&
+  (value['refusal'] === null || typeof value['refusal'] === 'string');
+
+const entryOf = (key: string) => userEntry('MUTATION', key);
+
+const read = (key: string): StoredMutation | null => {
+  const stored = parseJson(entryOf(key).read());
+  return isStored(stored) && stored.variables.key === key ? stored : null;
+};
+
+/**
+ * The current user's mutations that outlive the page, each in an entry of its own, so that tabs do not overwrite each
+ * other. In local storage: it is written before the page can be closed, and other tabs are told.
+ */
+export const storedMutations = {
+  read,
+  /** In the order made, in whichever tab. */
+  readAll: (): readonly StoredMutation[] =>
+    userEntryParts('MUTATION')
+      .map(read)
+      .filter((stored) => stored !== null)
+      .toSorted((one, other) => Date.parse(one.variables.at) - Date.parse(other.variables.at)),
+  write: (stored: StoredMutation): void => entryOf(stored.variables.key).write(JSON.stringify(stored)),
+  remove: (key: string): void => entryOf(key).remove(),
+  /** Whether a mutation is still to be sent: no other tab has sent it, and its student is signed in. */
+  isWaiting: (key: string): boolean => read(key)?.refusal === null,
+} as const;

@@ -1,0 +1,53 @@
+import { actOnJob, getListFavoriteJobsQueryKey } from '@michi/api/job';
+import {
+  favoriteSeminar as addSeminar,
+  getListFavoriteSeminarsQueryKey,
+  unfavoriteSeminar as removeSeminar,
+} from '@michi/api/seminar';
+import type { QueryKey } from '@tanstack/react-query';
+import { isRecord } from '../../json/parseJson.ts';
+import { offlineMutation } from '../../offline/mutations/offlineMutation.ts';
+import { updateEntries } from '../../offline/mutations/updateEntries.ts';
+
+interface Favorite {
+  readonly id: string;
+  readonly isFavorite: boolean;
+}
+
+const isFavorite = (value: unknown): value is Favorite =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['isFavorite'] === 'boolean';
+
+/** Marks an entry wherever it is shown, and takes a removed one out of the list of favorites. */
+const mark =
+  (listKey: QueryKey) =>
+  (data: unknown, { id, isFavorite: wanted }: Favorite, queryKey: QueryKey): unknown => {
+    const isOfFavorites = listKey.every((part, at) => queryKey[at] === part);
+    return updateEntries(data, (entry) => {
+      if (entry['id'] === id && 'isFavorite' in entry) return { ...entry, isFavorite: wanted };
+      if (wanted || !isOfFavorites || !Array.isArray(entry['data'])) return entry;
+      const all: readonly unknown[] = entry['data'];
+      const left = all.filter((one) => !isRecord(one) || one['id'] !== id);
+      return left.length === all.length
+        ? entry
+        : { ...entry, data: left, totalRecords: Math.max(0, Number(entry['totalRecords']) - 1) };
+    });
+  };
+
+export const favoriteJob = offlineMutation({
+  name: 'favoriteJob',
+  isVariables: isFavorite,
+  send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
+    actOnJob(id, { action: wanted ? 'favorite' : 'unfavorite' }, { 'Idempotency-Key': key }),
+  queryKey: ['api', 'job'],
+  update: mark(getListFavoriteJobsQueryKey()),
+  refused: (t, reason) => t('waiting.refused.favoriteJob', { reason }),
+});
+
+export const favoriteSeminar = offlineMutation({
+  name: 'favoriteSeminar',
+  isVariables: isFavorite,
+  send: async ({ id, isFavorite: wanted }): Promise<unknown> => (wanted ? addSeminar(id) : removeSeminar(id)),
+  queryKey: ['api', 'seminar'],
+  update: mark(getListFavoriteSeminarsQueryKey()),
+  refused: (t, reason) => t('waiting.refused.favoriteSeminar', { reason }),
+});
