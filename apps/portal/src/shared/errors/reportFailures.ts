@@ -2,7 +2,7 @@ import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 import { isNotFound } from './isNotFound.ts';
 import { isNotImplemented } from './isNotImplemented.ts';
-import type { OfflineMeta } from '../offline/mutations/offlineMutation.ts';
+import type { OfflineMeta } from '../offline/mutations/storedMutations.ts';
 
 /** Whether to show a message: without a session the login page opens instead. */
 export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;

@@ -16,7 +16,7 @@ import { needsMessage } from '../../errors/reportFailures.ts';
 import { ClockContext } from '../../format/useFormat.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { withLock } from '../locks/withLock.ts';
-import { isStamp, storedMutations, type Stamp } from './storedMutations.ts';
+import { isStamp, storedMutations, type OfflineMeta, type Stamp } from './storedMutations.ts';
 
 interface Definition<Variables, Response> {
   /** Stored with the variables: change it when their shape changes. */
@@ -33,13 +33,6 @@ interface Definition<Variables, Response> {
   readonly update?: (data: unknown, variables: Variables & Stamp, queryKey: QueryKey) => unknown;
   /** What the student is told of a refusal; without it the refused mutation stays until the student decides. */
   readonly refused?: (t: TFunction<'shared'>, reason: string) => string;
-}
-
-/** What the mutation cache knows of an offline mutation. */
-export interface OfflineMeta {
-  readonly isVariables: (value: unknown) => value is Stamp;
-  readonly queryKey: QueryKey | undefined;
-  readonly update: (data: unknown, variables: unknown, queryKey: QueryKey) => unknown;
 }
 
 /** Scope of the changes that are sent in the order in which they were made. */

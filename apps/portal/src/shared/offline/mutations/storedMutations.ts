@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { userEntry, userEntryParts } from '../../session/browser-storage/entries.ts';
 import { isRecord, parseJson } from '../../json/parseJson.ts';
 
@@ -7,6 +8,13 @@ export interface Stamp {
   readonly key: string;
   /** When the change was made (RFC 3339). */
   readonly at: string;
+}
+
+/** What the mutation cache knows of an offline mutation. */
+export interface OfflineMeta {
+  readonly isVariables: (value: unknown) => value is Stamp;
+  readonly queryKey: QueryKey | undefined;
+  readonly update: (data: unknown, variables: unknown, queryKey: QueryKey) => unknown;
 }
 
 /** A mutation of the current user without a response, or one that was refused and waits for the student. */
