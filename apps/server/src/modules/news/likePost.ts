@@ -3,18 +3,17 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import { route } from '../../platform/validation/route.ts';
+import { idempotentRoute } from '../../platform/validation/route.ts';
 import { likedBy, visibleTo, type Reader } from './postJson.ts';
 
 type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
 
 /** Likes a post. Idempotent: a student counts once. */
 export function likePost(router: ServiceRouter): void {
-  route(router, manifest.news.likePost, async ({ params: { id }, user, now }) => {
-    const data = await onPost(router, id, user, now, (transaction) =>
+  idempotentRoute(router, manifest.news.likePost, async ({ params: { id }, user, now }, transaction) => {
+    const data = await onPost(transaction, id, user, now, () =>
       transaction
         .insertInto('post_likes')
         .values({ user_id: user.id, post_id: id, created_at: now })
@@ -27,8 +26,8 @@ export function likePost(router: ServiceRouter): void {
 
 /** Removes a like; idempotent as well. */
 export function unlikePost(router: ServiceRouter): void {
-  route(router, manifest.news.unlikePost, async ({ params: { id }, user, now }) => {
-    const data = await onPost(router, id, user, now, (transaction) =>
+  idempotentRoute(router, manifest.news.unlikePost, async ({ params: { id }, user, now }, transaction) => {
+    const data = await onPost(transaction, id, user, now, () =>
       transaction.deleteFrom('post_likes').where('user_id', '=', user.id).where('post_id', '=', id).execute(),
     );
     return { status: 200, body: { data } };
@@ -37,26 +36,22 @@ export function unlikePost(router: ServiceRouter): void {
 
 /** Changes a reader's like of a visible post, and returns the resulting likes. */
 async function onPost(
-  { deps: { database } }: ServiceRouter,
+  transaction: Transaction<Database>,
   id: string,
   reader: Reader,
   now: Date,
-  change: (transaction: Transaction<Database>) => Promise<unknown>,
+  change: () => Promise<unknown>,
 ): Promise<PostLikes> {
-  return inTransaction(database, async (transaction) => {
-    await lockAccount(transaction, reader.id);
-    const { rows: posts } = await sql`
-      select from posts p where p.id = ${id} and ${visibleTo(reader, now)} for key share`.execute(
-      transaction,
-    );
-    if (posts.length === 0) throw new Problem('NOT_FOUND');
-    await change(transaction);
-    const { rows } = await sql<PostLikes>`
-      select p.id, p.like_count as "likeCount", ${likedBy(reader)} as "isLiked" from posts p where p.id = ${id}`.execute(
-      transaction,
-    );
-    const [likes] = rows;
-    if (likes === undefined) throw new Problem('NOT_FOUND');
-    return likes;
-  });
+  await lockAccount(transaction, reader.id);
+  const { rows: posts } = await sql`
+    select from posts p where p.id = ${id} and ${visibleTo(reader, now)} for key share`.execute(transaction);
+  if (posts.length === 0) throw new Problem('NOT_FOUND');
+  await change();
+  const { rows } = await sql<PostLikes>`
+    select p.id, p.like_count as "likeCount", ${likedBy(reader)} as "isLiked" from posts p where p.id = ${id}`.execute(
+    transaction,
+  );
+  const [likes] = rows;
+  if (likes === undefined) throw new Problem('NOT_FOUND');
+  return likes;
 }

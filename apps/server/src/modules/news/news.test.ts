@@ -134,6 +134,15 @@ describe('a like', () => {
     });
   });
 
+  test('is not liked again by a repetition after it was unliked', async () => {
+    const id = await addPost();
+    const request = { token: hana.token, params: { id }, headers: { 'Idempotency-Key': 'liked-offline' } };
+    const first = await ask(likePost, 200, request);
+    await ask(unlikePost, 200, { token: hana.token, params: { id } });
+    expect(await ask(likePost, 200, request)).toEqual(first);
+    expect((await ask(showPost, 200, { token: hana.token, params: { id } })).data.isLiked).toBe(false);
+  });
+
   test('is counted correctly when a hundred students like it twice each, concurrently', async () => {
     const id = await addPost();
     const students = await Promise.all(Array.from({ length: 100 }, () => testApp.signInStudent()));

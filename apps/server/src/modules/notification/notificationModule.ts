@@ -5,7 +5,7 @@ import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { messagesOf } from '../../platform/problem/messages.ts';
 import { isUnchanged } from '../../platform/validation/isUnchanged.ts';
-import { route } from '../../platform/validation/route.ts';
+import { idempotentRoute, route } from '../../platform/validation/route.ts';
 import { chosenNotifications } from './chosenNotifications.ts';
 import { clearNotifications } from './clearNotifications.ts';
 import { devices } from './devices.ts';
@@ -48,8 +48,9 @@ function notifications(router: ServiceRouter): void {
 function changes(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(router, manifest.notification.readNotifications, async ({ body, user, language, now }) => {
-    const changed = await readNotifications(database, user.id, chosenNotifications(body, now), now);
+  idempotentRoute(router, manifest.notification.readNotifications, async (call, transaction) => {
+    const { body, user, language, now } = call;
+    const changed = await readNotifications(transaction, user.id, chosenNotifications(body, now), now);
     return { status: 200, body: { message: successMessage(language, 'read'), data: { changed } } };
   });
 

@@ -7,6 +7,7 @@ import { clearNotifications } from './clearNotifications.ts';
 import { countByState, notificationPage, type NotificationFilter } from './listNotifications.ts';
 import { feedRows } from './notificationFeed.ts';
 import { readState, stateOf, type NotificationState } from './notificationState.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { readNotifications, unreadAfter } from './readNotifications.ts';
 
 const COUNT = 100_000;
@@ -118,11 +119,9 @@ test('marking all as read writes two marks and no notification, and lists stay a
   expect([rows <= 10, wholeTables]).toEqual([true, []]);
   const versions = sql<{ count: number }>`
     select count(*)::int as count from notifications where user_id = ${STUDENT} and read_at is not null`;
-  const changed = await readNotifications(
-    own.database,
-    STUDENT,
-    chosenNotifications({ upTo: latest.toISOString() }, NOW),
-    NOW,
+  const chosen = chosenNotifications({ upTo: latest.toISOString() }, NOW);
+  const changed = await inTransaction(own.database, (transaction) =>
+    readNotifications(transaction, STUDENT, chosen, NOW),
   );
   expect(changed).toBeGreaterThan(COUNT - 20);
   expect((await versions.execute(own.database)).rows).toEqual([{ count: 0 }]);

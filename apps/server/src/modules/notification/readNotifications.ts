@@ -1,5 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { changeState } from './changeState.ts';
 import type { ChosenNotifications } from './chosenNotifications.ts';
@@ -11,21 +10,19 @@ import { lockState, type NotificationState } from './notificationState.ts';
  * @returns how many were unread before
  */
 export async function readNotifications(
-  database: Kysely<Database>,
+  transaction: Transaction<Database>,
   userId: string,
   chosen: ChosenNotifications,
   now: Date,
 ): Promise<number> {
-  return inTransaction(database, async (transaction) => {
-    const state = await lockState(transaction, userId);
-    if (state === undefined) return 0;
-    const changes =
-      'ids' in chosen
-        ? await readThose(transaction, userId, state, sql`id = any(${chosen.ids}::uuid[])`, now)
-        : await readUpTo(transaction, userId, state, chosen, now);
-    await changeState(transaction, userId, changes);
-    return changes.reduce((sum, { group, unread }) => sum + ofGroup(state, group).unread - unread, 0);
-  });
+  const state = await lockState(transaction, userId);
+  if (state === undefined) return 0;
+  const changes =
+    'ids' in chosen
+      ? await readThose(transaction, userId, state, sql`id = any(${chosen.ids}::uuid[])`, now)
+      : await readUpTo(transaction, userId, state, chosen, now);
+  await changeState(transaction, userId, changes);
+  return changes.reduce((sum, { group, unread }) => sum + ofGroup(state, group).unread - unread, 0);
 }
 
 /**

@@ -101,10 +101,8 @@ export const seminarModule: ServiceModule = {
       [manifest.seminar.favoriteSeminar, true],
       [manifest.seminar.unfavoriteSeminar, false],
     ] as const) {
-      route(router, operation, async ({ language, now, params, user }) => {
-        const seminar = await inTransaction(database, (transaction) =>
-          setFavoriteSeminar(transaction, params.id, isFavorite, user, now),
-        );
+      idempotentRoute(router, operation, async ({ language, now, params, user }, transaction) => {
+        const seminar = await setFavoriteSeminar(transaction, params.id, isFavorite, user, now);
         const message = successMessage(language, isFavorite ? 'favorited' : 'unfavorited');
         return { status: 200, json: resultJson(message, seminar) };
       });

@@ -44,7 +44,7 @@ const changedNotes = (
 export const changeNotes = offlineMutation({
   name: 'changeNotes',
   isVariables: isNotesChange,
-  send: ({ id, data }) => updateApplicationNotes(id, data),
+  send: ({ id, data, key }) => updateApplicationNotes(id, data, { 'Idempotency-Key': key }),
   queryKey: ['api', 'job'],
   update: (data, { id, data: change }) =>
     updateEntries(data, (entry) =>

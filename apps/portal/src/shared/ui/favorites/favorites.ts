@@ -46,7 +46,8 @@ export const favoriteJob = offlineMutation({
 export const favoriteSeminar = offlineMutation({
   name: 'favoriteSeminar',
   isVariables: isFavorite,
-  send: async ({ id, isFavorite: wanted }): Promise<unknown> => (wanted ? addSeminar(id) : removeSeminar(id)),
+  send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
+    (wanted ? addSeminar : removeSeminar)(id, { 'Idempotency-Key': key }),
   queryKey: ['api', 'seminar'],
   update: mark(getListFavoriteSeminarsQueryKey()),
   refused: (t, reason) => t('waiting.refused.favoriteSeminar', { reason }),

@@ -1,8 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
-import { route } from '../../../platform/validation/route.ts';
+import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { completeCourse } from './completeCourse.ts';
 import { countCourses, listCourses } from './listCourses.ts';
@@ -20,11 +19,10 @@ export function courseOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(router, manifest.common.updateCourseCompletion, async ({ body, language, now, params, user }) => {
+  idempotentRoute(router, manifest.common.updateCourseCompletion, async (call, transaction) => {
+    const { body, language, now, params, user } = call;
     const { isCompleted } = body;
-    const course = await inTransaction(database, (transaction) =>
-      completeCourse(transaction, params.id, isCompleted, user, now),
-    );
+    const course = await completeCourse(transaction, params.id, isCompleted, user, now);
     const message = successMessage(language, isCompleted ? 'courseCompleted' : 'courseReopened');
     return { status: 200, json: jsonDone(message, course) };
   });
