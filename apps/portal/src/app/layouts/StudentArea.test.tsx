@@ -177,7 +177,7 @@ test('asks before signing out', async () => {
 test('sends what an earlier visit left, without a tap', async () => {
   const user = '0199a1c2-0000-7000-8000-000000000001';
   const variables = { id: 'one', isFavorite: true, key: 'a', at: '2026-11-23T03:00:00Z' };
-  const left = { mutationKey: ['offline', 'favoriteJob'], variables, refusal: null };
+  const left = { mutationKey: ['offline', 'favoriteJob'], variables, sequence: 1, refusal: null };
   localStorage.setItem(userKey('MUTATION', user, 'a'), JSON.stringify(left));
   const { requests } = await open();
   await vi.waitFor(

@@ -119,7 +119,7 @@ test('moves confirmed messages into the conversation', async () => {
 
 test('messages of an earlier visit are sent with their keys, on any screen', async () => {
   const { tries } = serve();
-  storedMutations.write({ mutationKey, variables: written('one'), refusal: null });
+  storedMutations.add(mutationKey, written('one'));
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>
@@ -133,7 +133,7 @@ test('messages of an earlier visit are sent with their keys, on any screen', asy
 
 test('one of several tabs sends what waits', async () => {
   const { tries } = serve();
-  storedMutations.write({ mutationKey, variables: written('one'), refusal: null });
+  storedMutations.add(mutationKey, written('one'));
   const tabs = [open(), open()];
   await expect.poll(() => tries).toEqual(['one']);
   await expect.poll(() => tabs.map(({ client }) => client.isMutating())).toEqual([0, 0]);
@@ -234,7 +234,7 @@ test('messages are in the order written, also if an earlier one is retried', asy
 
 test('ignores stored data that are not messages', async () => {
   const { tries } = serve();
-  const stored = { mutationKey, variables: { ...written('one'), text: 3 }, refusal: null };
+  const stored = { mutationKey, variables: { ...written('one'), text: 3 }, sequence: 1, refusal: null };
   storages.device.setItem(userKey('MUTATION', 'hana', 'one'), JSON.stringify(stored));
   const { client, states } = open();
   expect([states(), client.isMutating(), tries]).toEqual([[], 0, []]);

@@ -91,7 +91,7 @@ export const offlineMutation = <Variables extends object, Response>({
       retry: (_failures, error) => isNetworkFailure(error),
       meta: { isSilent: true, offline },
       ...(refused === undefined && { gcTime: Number.POSITIVE_INFINITY }),
-      // One tab sends at a time. Another may still see a removed entry for a moment, and repeat the request.
+      // One tab sends at a time. Another may still see a removed entry for a moment, and repeat it with the same key.
       mutationFn: (variables: Variables & Stamp, { client }): Promise<Response | null> =>
         withLock(`michi-${scope}`, async () => {
           const { key } = variables;
@@ -104,24 +104,32 @@ export const offlineMutation = <Variables extends object, Response>({
             return response;
           } catch (error) {
             if (!storedMutations.isWaiting(key)) return null;
-            if (refused === undefined && !isNetworkFailure(error))
-              storedMutations.write({ mutationKey, variables, refusal: errorMessage(error, t) });
-            else if (!isNetworkFailure(error)) storedMutations.remove(key);
+            if (isNetworkFailure(error)) throw error;
+            if (refused === undefined) storedMutations.refuse(key, errorMessage(error, t));
+            else storedMutations.remove(key);
             throw error;
           }
         }),
       onMutate: (variables, { client }) => {
-        storedMutations.write({ mutationKey, variables, refusal: null });
-        if (queryKey === undefined) return { isSentAtOnce: onlineManager.isOnline(), before: [] };
+        storedMutations.add(mutationKey, variables);
         // A running refetch does not contain this change yet; a first load shows it when it arrives.
-        void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
-        const queries = client.getQueryCache().findAll({ queryKey });
-        const before = queries.map(({ queryKey: key, state }) => [key, state.data] as const);
-        for (const query of queries) showWaiting(client, query);
-        return { isSentAtOnce: onlineManager.isOnline(), before };
+        const predicate = ({ state }: Query) => queryKey !== undefined && state.data !== undefined;
+        const filters = { queryKey: queryKey ?? [], predicate };
+        void client.cancelQueries(filters);
+        const changes = client
+          .getQueryCache()
+          .findAll(filters)
+          .map((query) => {
+            const before = query.state;
+            showWaiting(client, query);
+            return { query, before, shown: query.state.data };
+          });
+        return { isSentAtOnce: onlineManager.isOnline(), changes };
       },
-      onError: (error, _variables, shown, { client }) => {
-        for (const [key, data] of shown?.before ?? []) client.setQueryData(key, data);
+      onError: (error, _variables, context, { client }) => {
+        for (const { query, before, shown } of context?.changes ?? [])
+          if (shown !== before.data && query.state.data === shown)
+            client.setQueryData(query.queryKey, before.data, { updatedAt: before.dataUpdatedAt });
         if (refused !== undefined && needsMessage(error)) notify.error(refused(t, errorMessage(error, t)));
       },
       onSettled: (_response, error, _variables, _shown, { client }) => {

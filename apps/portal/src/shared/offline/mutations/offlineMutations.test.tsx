@@ -7,6 +7,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ClockContext } from '../../format/useFormat.ts';
 import { createI18n, startI18n } from '../../i18n/createI18n.ts';
 import english from '../../locales/en.json' with { type: 'json' };
 import { storages } from '../../session/browser-storage/entries.ts';
@@ -51,6 +52,10 @@ const serve = (answers: Readonly<Record<number, Answer>> = {}) => {
   return { tries, keys };
 };
 
+let now = '2026-11-23T03:00:00Z';
+
+const clock = () => new Date(now);
+
 /** A tab of the signed-in user, with a loaded list of jobs. */
 const open = (onSent?: (sent: { readonly id: string; readonly isFavorite: boolean }) => void) => {
   const client = createQueryClient();
@@ -60,7 +65,7 @@ const open = (onSent?: (sent: { readonly id: string; readonly isFavorite: boolea
       <I18nextProvider i18n={translator}>
         <QueryClientProvider client={client}>
           <OfflineMutations mutations={mutations} />
-          {children}
+          <ClockContext value={clock}>{children}</ClockContext>
         </QueryClientProvider>
       </I18nextProvider>
     ),
@@ -174,6 +179,23 @@ test('a change that is repeated after a reload has the same key', async () => {
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('changes are sent in the order made, also after a reload when the clock was set back', async () => {
+  const { tries } = serve();
+  onlineManager.setOnline(false);
+  const before = open();
+  for (const [at, isFavorite] of [
+    ['2026-11-23T03:05:00Z', true],
+    ['2026-11-23T03:00:00Z', false],
+  ] as const) {
+    now = at;
+    before.set('one', isFavorite);
+  }
+  before.close();
+  open();
+  onlineManager.setOnline(true);
+  await expect.poll(() => tries.map(([, action]) => action)).toEqual(['favorite', 'unfavorite']);
 });
 
 test.each([404, 429, 500, 503])(
@@ -294,7 +316,7 @@ test.each([
 ])('passes over %s, as another release may have stored it', async (_case, stored) => {
   const { tries } = serve();
   const variables = { id: 'one', isFavorite: true, key: 'a', at: '2026-11-23T03:00:00Z' };
-  const entry = { mutationKey: favoriteJob.mutationKey, variables, refusal: null };
+  const entry = { mutationKey: favoriteJob.mutationKey, variables, sequence: 1, refusal: null };
   const text = typeof stored === 'string' ? stored : JSON.stringify({ ...entry, ...stored });
   storages.device.setItem(userKey('MUTATION', 'hana', 'a'), text);
   const { client, set } = open();

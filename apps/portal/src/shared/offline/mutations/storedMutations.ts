@@ -21,6 +21,8 @@ export interface OfflineMeta {
 export interface StoredMutation {
   readonly mutationKey: readonly string[];
   readonly variables: Stamp;
+  /** Its number in the order made; the clock may be set back meanwhile. */
+  readonly sequence: number;
   /** Message of the refusal; null while it may be sent. */
   readonly refusal: string | null;
 }
@@ -32,6 +34,7 @@ const isStored = (value: unknown): value is StoredMutation =>
   isRecord(value) &&
   Array.isArray(value['mutationKey']) &&
   isStamp(value['variables']) &&
+  typeof value['sequence'] === 'number' &&
   (value['refusal'] === null || typeof value['refusal'] === 'string');
 
 const entryOf = (key: string) => userEntry('MUTATION', key);
@@ -41,6 +44,14 @@ const read = (key: string): StoredMutation | null => {
   return isStored(stored) && stored.variables.key === key ? stored : null;
 };
 
+const readAll = (): readonly StoredMutation[] =>
+  userEntryParts('MUTATION')
+    .map(read)
+    .filter((stored) => stored !== null)
+    .toSorted((one, other) => one.sequence - other.sequence);
+
+const write = (stored: StoredMutation): void => entryOf(stored.variables.key).write(JSON.stringify(stored));
+
 /**
  * The current user's mutations that outlive the page, each in an entry of its own, so that tabs do not overwrite each
  * other. In local storage: it is written before the page can be closed, and other tabs are told.
@@ -48,12 +59,15 @@ const read = (key: string): StoredMutation | null => {
 export const storedMutations = {
   read,
   /** In the order made, in whichever tab. */
-  readAll: (): readonly StoredMutation[] =>
-    userEntryParts('MUTATION')
-      .map(read)
-      .filter((stored) => stored !== null)
-      .toSorted((one, other) => Date.parse(one.variables.at) - Date.parse(other.variables.at)),
-  write: (stored: StoredMutation): void => entryOf(stored.variables.key).write(JSON.stringify(stored)),
+  readAll,
+  /** Stores a mutation, or a refused one again. */
+  add: (mutationKey: readonly string[], variables: Stamp): void =>
+    write({ mutationKey, variables, sequence: (readAll().at(-1)?.sequence ?? 0) + 1, refusal: null }),
+  /** Keeps a refused mutation until the student decides. */
+  refuse: (key: string, refusal: string): void => {
+    const stored = read(key);
+    if (stored !== null) write({ ...stored, refusal });
+  },
   remove: (key: string): void => entryOf(key).remove(),
   /** Whether a mutation is still to be sent: no other tab has sent it, and its student is signed in. */
   isWaiting: (key: string): boolean => read(key)?.refusal === null,
