@@ -125,10 +125,13 @@ export class Consumer {
       detached: true,
     });
     let output = '';
-    for await (const chunk of child.stdout) {
+    // A program that prints into a destroyed pipe ends by it.
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
       output += chunk;
       const [, said] = saying.exec(output) ?? [];
-      if (said !== undefined) return { said, stop: () => signalTree(child, 'SIGTERM') };
+      if (said === undefined) continue;
+      child.stdout.resume();
+      return { said, stop: () => signalTree(child, 'SIGTERM') };
     }
     throw new Error(`${program} ${args.join(' ')} ended:\n${output}`);
   }
