@@ -7,7 +7,7 @@ import {
   type InterviewStatus,
 } from '../src/pipeline/transitions.ts';
 import { beforeTimes, daysAfter } from '../src/modules/job/pipeline/resultDays.ts';
-import type { ApplicationEventsTable, ApplicationsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { SeedStory } from './data/stories.ts';
 import type { MadeCompany } from './makeCompanies.ts';
@@ -18,8 +18,8 @@ import { seedId } from './seedId.ts';
 
 /** An application of the demo with everything that happened to it. */
 export interface MadeApplication {
-  readonly row: Insertable<ApplicationsTable> & { readonly id: string };
-  readonly events: readonly (Insertable<ApplicationEventsTable> & { readonly id: string })[];
+  readonly row: Insertable<Database['applications']> & { readonly id: string };
+  readonly events: readonly (Insertable<Database['application_events']> & { readonly id: string })[];
   readonly interviews: readonly MadeInterview[];
   readonly offer: MadeOffer | undefined;
 }

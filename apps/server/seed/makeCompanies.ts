@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CompanyDetails } from '../src/modules/company/index.ts';
-import type { CategoriesTable, CompaniesTable, LocationsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import { COMPANIES, type SeedCompany } from './data/companies.ts';
 import { ABROAD, FAMILY_NAMES, GIVEN_NAMES, STREETS } from './data/people.ts';
 import { HOLIDAYS } from './data/terms.ts';
@@ -14,7 +14,7 @@ export interface MadeCompany {
   readonly company: SeedCompany;
   /** The row's `details`. */
   readonly details: CompanyDetails;
-  readonly row: Insertable<CompaniesTable> & { readonly id: string };
+  readonly row: Insertable<Database['companies']> & { readonly id: string };
 }
 
 const BANDS = [
@@ -56,8 +56,8 @@ const LIVELY = ['retail', 'tourism', 'health'];
 /** The companies, with every field of the company contract filled. */
 export function makeCompanies(
   dice: Dice,
-  locations: Keyed<LocationsTable>,
-  industries: Keyed<CategoriesTable>,
+  locations: Keyed<Database['locations']>,
+  industries: Keyed<Database['industries']>,
 ): readonly MadeCompany[] {
   return COMPANIES.map((company, index) => {
     const founded = `${company.founded}-${twoDigits(dice.between(1, 12))}-${twoDigits(dice.between(1, 28))}`;

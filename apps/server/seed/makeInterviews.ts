@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { InterviewStatus } from '../src/pipeline/transitions.ts';
-import type { InterviewsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import { INTERVIEW_MESSAGES, ROUNDS, UNIVERSITY_PLACE, UNIVERSITY_ROUND } from './data/interviews.ts';
 import type { MadeCompany } from './makeCompanies.ts';
 import { seedId } from './seedId.ts';
 
 /** An interview of the demo, which later steps of the story update. */
-export type MadeInterview = Insertable<InterviewsTable> & { readonly id: string };
+export type MadeInterview = Insertable<Database['interviews']> & { readonly id: string };
 
 /** Inputs of a demo interview. */
 export interface InterviewParts {

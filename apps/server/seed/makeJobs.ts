@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CompanyDetails } from '../src/modules/company/index.ts';
 import type { JobTerms, SelectionStep } from '../src/modules/job/index.ts';
-import type { CategoriesTable, JobsTable, LocationsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import { dayAt } from '../src/platform/calendar/days.ts';
 import type { Calendar } from './calendar.ts';
 import { JOB_CATEGORIES, OFFICE_WORK, WORK_OF_INDUSTRY, type SeedCategory } from './data/jobCategories.ts';
@@ -15,7 +15,7 @@ import { seedId } from './seedId.ts';
 
 /** A job of the demo, with its row and places. */
 export interface MadeJob {
-  readonly row: Insertable<JobsTable> & {
+  readonly row: Insertable<Database['jobs']> & {
     readonly id: string;
     posted_at: Date;
     updated_at: Date;
@@ -35,8 +35,8 @@ export interface JobParts {
   readonly dice: Dice;
   readonly calendar: Calendar;
   readonly companies: readonly MadeCompany[];
-  readonly locations: Keyed<LocationsTable>;
-  readonly categories: Keyed<CategoriesTable>;
+  readonly locations: Keyed<Database['locations']>;
+  readonly categories: Keyed<Database['industries']>;
   readonly universityId: string;
 }
 
@@ -313,7 +313,11 @@ function makeFixedOvertime({ salary_minimum, salary_period }: Pay, isIncluded: b
 
 /** By the hour; of some by the day, and of some that are done from anywhere in dollars, many of them with fifty cents. */
 function makeInternshipPay(yen: number, remote: SeedCategory['remote']): Pay {
-  const paid = (amount: number, salary_currency: string, salary_period: Pay['salary_period']): Pay => ({
+  const paid = (
+    amount: number,
+    salary_currency: string,
+    salary_period: NonNullable<Pay['salary_period']>,
+  ): Pay => ({
     salary_minimum: amount,
     salary_maximum: amount,
     salary_currency,

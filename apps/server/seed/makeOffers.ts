@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
-import type { JobOffersTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { MadeCompany } from './makeCompanies.ts';
 import type { MadeJob } from './makeJobs.ts';
 import { seedId } from './seedId.ts';
 
 /** An offer of the demo with its letter. */
-export type MadeOffer = Insertable<JobOffersTable> & { readonly id: string };
+export type MadeOffer = Insertable<Database['job_offers']> & { readonly id: string };
 
 /** Inputs of a demo offer. */
 export interface OfferParts {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CategoriesTable, LocationsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import { INDUSTRIES } from './data/industries.ts';
 import { JOB_CATEGORIES } from './data/jobCategories.ts';
 import { REGIONS } from './data/places.ts';
@@ -26,7 +26,7 @@ function keyed<Table>(entries: readonly (readonly [string, Row<Table>])[]): Keye
 }
 
 /** Where work is done, by the English name of the city. */
-export function makeLocations(): Keyed<LocationsTable> {
+export function makeLocations(): Keyed<Database['locations']> {
   const cities = REGIONS.flatMap(({ name, nameJp, cities: list }) =>
     list.map(([city, cityJp]) => ({ city, city_jp: cityJp, region: name, region_jp: nameJp })),
   );
@@ -46,23 +46,23 @@ interface Group {
 }
 
 /** Industries by key, each group before its children. */
-export function makeIndustries(): Keyed<CategoriesTable> {
+export function makeIndustries(): Keyed<Database['industries']> {
   return keyed(nested(INDUSTRIES, 'industry'));
 }
 
 /** Job categories by key, each group before its children. */
-export function makeJobCategories(): Keyed<CategoriesTable> {
+export function makeJobCategories(): Keyed<Database['industries']> {
   return keyed(nested(JOB_CATEGORIES, 'category'));
 }
 
 function nested(
   groups: readonly Group[],
   kind: 'industry' | 'category',
-): readonly (readonly [string, Row<CategoriesTable>])[] {
+): readonly (readonly [string, Row<Database['industries']>])[] {
   return groups.flatMap(({ key, title, titleJp, children = [] }, index) => {
     const top = (index + 1) * 100;
     const id = seedId(kind, top);
-    const below = children.map((child, place): readonly [string, Row<CategoriesTable>] => [
+    const below = children.map((child, place): readonly [string, Row<Database['industries']>] => [
       child.key,
       {
         id: seedId(kind, top + place + 1),

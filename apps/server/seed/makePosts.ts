@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PostLikesTable, PostsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import { makePostTexts, type PostText } from './data/posts.ts';
 import { seedId } from './seedId.ts';
@@ -19,8 +19,8 @@ export function makePosts(
   calendar: Calendar,
   { universityId, companyId, studentIds }: PostSeed,
 ): {
-  readonly posts: readonly Insertable<PostsTable>[];
-  readonly likes: readonly Insertable<PostLikesTable>[];
+  readonly posts: readonly Insertable<Database['posts']>[];
+  readonly likes: readonly Insertable<Database['post_likes']>[];
 } {
   const made = makePostTexts(calendar).map((text, index) => ({ ...text, id: seedId('post', FIRST + index) }));
   return {
@@ -42,7 +42,10 @@ export function makePosts(
 
   function publisherOf(
     by: PostText['by'],
-  ): Pick<Insertable<PostsTable>, 'publisher' | 'company_id' | 'university_id' | 'audience_university_id'> {
+  ): Pick<
+    Insertable<Database['posts']>,
+    'publisher' | 'company_id' | 'university_id' | 'audience_university_id'
+  > {
     if (by === 'MICHI') return { publisher: 'JOBHUNTING' };
     if (by === 'UNIVERSITY') {
       return { publisher: by, university_id: universityId, audience_university_id: universityId };

@@ -1,13 +1,6 @@
 import type { SeminarDetails } from '../src/modules/seminar/index.ts';
 import type { Insertable } from 'kysely';
-import type {
-  SeminarApplicationsTable,
-  SeminarFavoritesTable,
-  SeminarsTable,
-  StudentsTable,
-  UserDetailsTable,
-  UsersTable,
-} from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './data/people.ts';
 import { CLASSMATES, SEMINARS, type SeedStatus, type SeedSeminar } from './data/seminars.ts';
@@ -22,19 +15,19 @@ export interface SeminarParts {
 }
 
 /** An application of the demo, but for the number in the queue, which the database draws. */
-export type MadeSeminarApplication = Insertable<SeminarApplicationsTable> & { readonly id: string };
+export type MadeSeminarApplication = Insertable<Database['seminar_applications']> & { readonly id: string };
 
 /** The seminars of the demo with everything about them. */
 export interface MadeSeminars {
   readonly classmates: readonly {
-    readonly user: Insertable<UsersTable>;
-    readonly details: Insertable<UserDetailsTable>;
-    readonly student: Insertable<StudentsTable>;
+    readonly user: Insertable<Database['users']>;
+    readonly details: Insertable<Database['user_details']>;
+    readonly student: Insertable<Database['students']>;
   }[];
-  readonly seminars: readonly Insertable<SeminarsTable>[];
+  readonly seminars: readonly Insertable<Database['seminars']>[];
   /** In the order of the queues. */
   readonly applications: readonly MadeSeminarApplication[];
-  readonly favorites: readonly Insertable<SeminarFavoritesTable>[];
+  readonly favorites: readonly Insertable<Database['seminar_favorites']>[];
   /** The application that Hana has given feedback on. */
   readonly answered: readonly string[];
 }
@@ -147,7 +140,7 @@ function makeSeminar(
   calendar: Calendar,
   { companyId, universityId }: SeminarParts,
   seminar: SeedSeminar,
-): Insertable<SeminarsTable> {
+): Insertable<Database['seminars']> {
   const { starts, ends } = timesOf(calendar, seminar);
   const isOnline = seminar.style !== 'OFFLINE';
   const isOfUniversity = seminar.by === 'Seiryo University';

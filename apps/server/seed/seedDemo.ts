@@ -4,7 +4,7 @@ import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import { refreshPostSearch } from '../src/modules/news/index.ts';
 import { CURRENT_TERMS } from '../src/modules/user/index.ts';
-import type { Database, JobFavoritesTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
@@ -235,7 +235,7 @@ function idNamed(companies: readonly MadeCompany[], name: string): string {
 
 interface History {
   readonly applications: readonly MadeApplication[];
-  readonly favorites: readonly Insertable<JobFavoritesTable>[];
+  readonly favorites: readonly Insertable<Database['job_favorites']>[];
 }
 
 /** Whether hours are entered for it. */

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
-import type { CounsellorsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import type { TestResponse } from './testResponse.ts';
 import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
 
@@ -22,7 +22,10 @@ export interface CareerOfficeFixture {
    * Adds a counsellor who by default does everything in Tokyo every morning.
    * @returns their id
    */
-  addCounsellor(changes?: Partial<Insertable<CounsellorsTable>>, hours?: readonly Hours[]): Promise<string>;
+  addCounsellor(
+    changes?: Partial<Insertable<Database['counsellors']>>,
+    hours?: readonly Hours[],
+  ): Promise<string>;
   /** Adds a student of the university. */
   addStudent(): Promise<SignedIn>;
   /** A token of the student that is good now, however far the clock has been moved. */

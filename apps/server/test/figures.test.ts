@@ -4,16 +4,7 @@ import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findTransition, type ApplicationStage } from '../src/pipeline/transitions.ts';
-import type {
-  ApplicationEventsTable,
-  ApplicationsTable,
-  CounsellingsTable,
-  InterviewsTable,
-  JobFavoritesTable,
-  JobOffersTable,
-  SeminarApplicationsTable,
-  SeminarApplicationStatus,
-} from '../src/platform/database/schema.ts';
+import type { Database, SeminarApplicationStatus } from '../src/platform/database/schema.ts';
 import { createCareerOfficeFixture, type CareerOfficeFixture } from './careerOfficeFixture.ts';
 import { createSeminarFixture, type SeminarFixture } from './seminarFixture.ts';
 import { present } from './present.ts';
@@ -164,11 +155,11 @@ const STAGES: Readonly<Record<Exclude<DrawnJob['state'], 'FAVORITE' | 'NOTHING'>
 
 /** Rows of the tables that a pipeline fills. */
 interface Rows {
-  readonly favorites: Insertable<JobFavoritesTable>[];
-  readonly applications: Insertable<ApplicationsTable>[];
-  readonly events: Insertable<ApplicationEventsTable>[];
-  readonly interviews: Insertable<InterviewsTable>[];
-  readonly offers: Insertable<JobOffersTable>[];
+  readonly favorites: Insertable<Database['job_favorites']>[];
+  readonly applications: Insertable<Database['applications']>[];
+  readonly events: Insertable<Database['application_events']>[];
+  readonly interviews: Insertable<Database['interviews']>[];
+  readonly offers: Insertable<Database['job_offers']>[];
 }
 
 const momentOf = (hours: number | null | undefined) =>
@@ -216,7 +207,7 @@ function addJob(rows: Rows, userId: string, jobId: string, drawn: DrawnJob): voi
     actor: state === 'RECOMMENDED' ? 'UNIVERSITY' : 'STUDENT',
     happened_at: inHours(applied),
   });
-  const statuses: Partial<Record<DrawnJob['state'], InterviewsTable['status']>> = {
+  const statuses: Partial<Record<DrawnJob['state'], Database['interviews']['status']>> = {
     REQUESTED: 'REQUESTED',
     POSTPONED: 'RESCHEDULE_REQUESTED',
     ACCEPTED: 'ACCEPTED',
@@ -265,7 +256,7 @@ function seminarRow(
   seminarId: string,
   status: SeminarApplicationStatus,
   { holds, place }: { readonly holds: number; readonly place: number },
-): Insertable<SeminarApplicationsTable> {
+): Insertable<Database['seminar_applications']> {
   return {
     seminar_id: seminarId,
     user_id: userId,
@@ -306,18 +297,20 @@ async function addStudent(drawn: Pipeline): Promise<SignedIn> {
       : seminarRow(userId, present(seminars[index]), status, { holds: drawn.holds, place: index }),
   );
   const counsellorId = await office.addCounsellor({ university_id: fixture.world.universityId });
-  const appointments = drawn.counsellings.map(({ at, status }, index): Insertable<CounsellingsTable> => ({
-    user_id: userId,
-    counsellor_id: counsellorId,
-    topic: 'INTERVIEW',
-    style: 'ONLINE',
-    // No two at the same time.
-    starts_at: inHours(4 * at + index),
-    ends_at: inHours(4 * at + index + 0.75),
-    status,
-    booked_at: inHours(-300),
-    cancelled_at: status === 'CANCELLED' ? inHours(-200) : null,
-  }));
+  const appointments = drawn.counsellings.map(
+    ({ at, status }, index): Insertable<Database['counsellings']> => ({
+      user_id: userId,
+      counsellor_id: counsellorId,
+      topic: 'INTERVIEW',
+      style: 'ONLINE',
+      // No two at the same time.
+      starts_at: inHours(4 * at + index),
+      ends_at: inHours(4 * at + index + 0.75),
+      status,
+      booked_at: inHours(-300),
+      cancelled_at: status === 'CANCELLED' ? inHours(-200) : null,
+    }),
+  );
   const { database } = testApp.deps;
   const insert = database.insertInto.bind(database);
   if (rows.favorites.length > 0) await insert('job_favorites').values(rows.favorites).execute();

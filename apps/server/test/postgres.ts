@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
-import type { Database } from '../src/platform/database/schema.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { KIND } from './databaseKind.ts';
 import { startInstalledPostgres } from './installedPostgres.ts';
@@ -51,8 +50,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await main.close();
   const template = connect({ url: databaseUrl(postgres.url, TEMPLATE), poolSize: 2 });
   await migrate(template.database);
-  await dropIdDefaults(template.database);
-  await dropWakeUpTriggers(template.database);
   await template.close();
   project.provide('databaseUrl', postgres.url);
   const nats = process.env['TEST_EVENT_BUS'] === 'nats' ? await startNats() : undefined;
@@ -62,20 +59,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-/** So that a statement fails that leaves an id to the database: only a previous release may do so. */
-async function dropIdDefaults(database: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ table: string }>`
-    select d.adrelid::regclass::text as "table" from pg_attrdef d
-    where pg_get_expr(d.adbin, d.adrelid) like '%uuidv7()'`.execute(database);
-  for (const { table } of rows)
-    await sql`alter table ${sql.table(table)} alter column id drop default`.execute(database);
-}
-
-/** So that a change wakes nobody whose code does not: only a previous release relies on the triggers. */
-async function dropWakeUpTriggers(database: Kysely<Database>): Promise<void> {
-  await sql`drop function tell_session_over, tell_account_changed cascade`.execute(database);
 }
 
 /** The same server, another database. */

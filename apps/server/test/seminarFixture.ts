@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { refreshSeminarSearch } from '../src/modules/seminar/index.ts';
-import type { SeminarsTable } from '../src/platform/database/schema.ts';
+import type { Database } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { TestResponse } from './testResponse.ts';
@@ -28,7 +28,7 @@ export interface SeminarFixture {
    * Adds a seminar: by default public, online, in a week and without a limit.
    * @returns its id
    */
-  addSeminar(changes?: Partial<Insertable<SeminarsTable>>): Promise<string>;
+  addSeminar(changes?: Partial<Insertable<Database['seminars']>>): Promise<string>;
   /** Gives a student a reason for applying. @returns its id */
   addReason(userId: string): Promise<string>;
   /** Adds a student with a reason for applying. */

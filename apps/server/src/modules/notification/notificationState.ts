@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, NotificationStatesTable } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /** Counters of a user's notifications. */
-export type NotificationState = Omit<Selectable<NotificationStatesTable>, 'user_id' | 'digested_on'>;
+export type NotificationState = Omit<Selectable<Database['notification_states']>, 'user_id' | 'digested_on'>;
 
 /** For a user who never had a notification. */
 const NOTHING: NotificationState = {

@@ -22,7 +22,6 @@ const schema = z.object({
       sha256: z.string(),
     }),
   ),
-  sequences: z.array(z.object({ name: z.string(), value: z.int(), isCalled: z.boolean() })),
   /** Files whose bytes are in it. */
   files: z.int(),
   /** Rows of `files` without bytes: aborted requests, and files deleted during the backup. */

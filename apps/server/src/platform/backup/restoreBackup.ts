@@ -27,7 +27,7 @@ export interface RestoreParts {
 /**
  * Restores every row and every file in one transaction, so that an interrupted restore can be repeated. The database is
  * migrated up to the backup's version; the next start of a server migrates it further.
- * @throws Refusal if the backup is incomplete or newer than this version, or the database is in use
+ * @throws Refusal if the backup is incomplete or has migrations that this version does not know, or the database is in use
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest> {
   const { url, folder, report } = parts;
@@ -47,8 +47,6 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest
         report(`Table ${table.name}`);
         await fillTable(client, folder, table);
       }
-      for (const { name, value, isCalled } of manifest.sequences)
-        await client.query('select setval($1, $2, $3)', [name, value, isCalled]);
       // The referenced tables are complete only now.
       for (const { table, name, definition } of foreignKeys)
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
@@ -80,7 +78,7 @@ async function prepareDatabase(url: string, { migrations }: BackupManifest): Pro
   if (unknown.length > 0)
     throw new Refusal(
       null,
-      `The backup is of a newer version of Michi: this one does not know ${unknown.join(', ')}.`,
+      `The backup is of another version of Michi: this one does not know ${unknown.join(', ')}.`,
     );
   await withDedicatedConnection(url, async (client) => {
     const present = await migrationsOf(client);

@@ -73,7 +73,6 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
         postgres: postgres.version,
         migrations: [...(await migrationsOf(client))],
         tables,
-        sequences: await sequencesOf(client),
         files: files.length - missingFiles.length,
         missingFiles: [...missingFiles],
       };
@@ -117,22 +116,6 @@ async function saveTable(
     createWriteStream(tableFile(folder, name), { flags: 'wx', mode: 0o600, flush: true }),
   );
   return { name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') };
-}
-
-async function sequencesOf(client: pg.Client): Promise<BackupManifest['sequences']> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(relname) as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
-  );
-  const sequences: BackupManifest['sequences'] = [];
-  for (const { name } of rows) {
-    const { value, isCalled } = await one<{ value: string; isCalled: boolean }>(
-      client,
-      `select last_value::text as value, is_called as "isCalled" from ${name}`,
-    );
-    sequences.push({ name, value: Number(value), isCalled });
-  }
-  return sequences;
 }
 
 async function writeLast(path: string, text: string): Promise<void> {

@@ -10,7 +10,6 @@ import {
   ValueListNode,
   ValueNode,
   ValuesNode,
-  type Generated,
   type InsertQueryNode,
   type KyselyPlugin,
   type OperationNode,
@@ -18,63 +17,9 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type { Ids } from '../ids.ts';
-import type { Database } from './schema.ts';
+import { TABLES_WITH_IDS } from './schema.ts';
 
-type TableWithGeneratedId = {
-  [Table in keyof Tables]: Tables[Table] extends { id: Generated<string> } ? Table : never;
-}[keyof Tables];
-
-/** A deleted account keeps the random id of the database, since a UUID of version 7 would tell the time. */
-type Tables = Omit<Database, 'account_deletions' | 'chat_entities'>;
-
-/** The tables whose rows the server gives an id; the compiler refuses a missing one. */
-const TABLES: Readonly<Record<TableWithGeneratedId, true>> = {
-  account_leaves: true,
-  application_events: true,
-  applications: true,
-  audit_entries: true,
-  chat_desks: true,
-  chat_messages: true,
-  chat_threads: true,
-  companies: true,
-  counselling_files: true,
-  counsellings: true,
-  counsellor_absences: true,
-  counsellors: true,
-  courses: true,
-  feedbacks: true,
-  files: true,
-  help_answers: true,
-  help_categories: true,
-  help_questions: true,
-  helps: true,
-  industries: true,
-  interviews: true,
-  job_categories: true,
-  job_offers: true,
-  jobs: true,
-  locations: true,
-  mails: true,
-  notifications: true,
-  posts: true,
-  reasons_for_applying: true,
-  resume_copies: true,
-  resume_shares: true,
-  resume_uploads: true,
-  resumes: true,
-  saved_searches: true,
-  seminar_applications: true,
-  seminar_feedback: true,
-  seminar_feedback_questions: true,
-  seminars: true,
-  sessions: true,
-  students: true,
-  universities: true,
-  university_dates: true,
-  user_details: true,
-  user_imports: true,
-  users: true,
-};
+const TABLES: ReadonlySet<string> = new Set(TABLES_WITH_IDS);
 
 /** Stands in a statement for one id, or for an array of ids, until `generateIds` makes them. */
 class PendingIds {
@@ -148,7 +93,7 @@ class IdTransformer extends OperationNodeTransformer {
 
   #withIds(node: InsertQueryNode): InsertQueryNode {
     const table = node.into?.table.identifier.name;
-    if (table === undefined || !Object.hasOwn(TABLES, table)) return node;
+    if (table === undefined || !TABLES.has(table)) return node;
     const { columns = [], values } = node;
     const place = columns.findIndex(({ column }) => column.name === 'id');
     if (values === undefined || !ValuesNode.is(values)) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { inTransaction } from './inTransaction.ts';
 import { createLocks, lock } from './locks.ts';
@@ -41,7 +41,6 @@ export async function migrate(database: Kysely<Database>, upTo?: string): Promis
   await createLocks(database);
   return inTransaction(database, async (transaction) => {
     await lock(transaction, 'migrate');
-    await provideUuidv7(transaction);
     const migrator = new Migrator({ db: transaction, provider: files });
     const { error, results } = await (upTo === undefined
       ? migrator.migrateToLatest()
@@ -51,20 +50,4 @@ export async function migrate(database: Kysely<Database>, upTo?: string): Promis
       .filter(({ status }) => status === 'Success')
       .map(({ migrationName }) => migrationName);
   });
-}
-
-/**
- * Creates `uuidv7()` on a server below PostgreSQL 18, which has none. Only the column defaults of migrations call it, for
- * a previous release that runs beside this one during an upgrade; this release makes its ids itself (`generateIds`).
- */
-async function provideUuidv7(transaction: Transaction<Database>): Promise<void> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regprocedure('uuidv7()') is not null as "isThere"`.execute(transaction);
-  if (rows[0]?.isThere === true) return;
-  // A random UUID with the milliseconds since 1970 in its first 48 bits, and version 7 instead of 4.
-  await sql`
-    create function uuidv7() returns uuid language sql volatile parallel safe
-    return encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-      placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-      52, 1), 53, 1), 'hex')::uuid`.execute(transaction);
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { checkMigrations } from './checkMigrations.ts';
 import { checkPooler } from './checkPooler.ts';
 import { checkVersion } from './checkVersion.ts';
 import { connect, type Connection, type OnStatement } from './connection.ts';
@@ -39,7 +40,7 @@ export async function reachDatabase(
 /**
  * Opens and migrates the configured database. Closing it ends the pool, and stops the embedded PostgreSQL if no other
  * process uses it.
- * @throws SettingsError for a PostgreSQL that is too old
+ * @throws SettingsError for a PostgreSQL that is too old, or a database of another release
  */
 export async function openDatabase(
   settings: Pick<
@@ -53,7 +54,7 @@ export async function openDatabase(
   const { url, directUrl, leave } = await reachDatabase(settings, report);
   const isPooled = settings.databaseDirectUrl !== undefined;
   try {
-    const migrated = await migrateAlone(directUrl, report);
+    const migrated = await migrateAlone(directUrl, settings, report);
     if (migrated.length > 0) report(`Migrated: ${migrated.join(', ')}`);
     const { databaseKind: kind, databaseReplicaUrl: replicaUrl } = settings;
     const connection = connect({ url, kind, isPooled, replicaUrl, onIdleError, onStatement });
@@ -76,10 +77,15 @@ export async function openDatabase(
 }
 
 /** Without a time limit and with a separate pool, because building an index may take longer than a request may. */
-async function migrateAlone(url: string, report: StartReport): Promise<readonly string[]> {
+async function migrateAlone(
+  url: string,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  report: StartReport,
+): Promise<readonly string[]> {
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {
     report(`PostgreSQL ${await checkVersion(connection.database)}`);
+    await checkMigrations(connection.database, settings);
     return await migrate(connection.database);
   } finally {
     await connection.close();

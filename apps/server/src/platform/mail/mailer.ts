@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database, MailsTable } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import { DELIVERY_LIMIT, MAILS_AT_ONCE, type Carrier } from './carrier.ts';
@@ -43,7 +43,7 @@ const LEASE = 2 * DELIVERY_LIMIT;
 /** Milliseconds that running deliveries get when the server stops. */
 const DRAIN = 10_000;
 
-type MailRow = Selectable<MailsTable>;
+type MailRow = Selectable<Database['mails']>;
 
 /**
  * A row is taken with a lease that others skip, and deleted once it is sent: it is sent once, unless the process ends

@@ -9,7 +9,7 @@ import {
   type NamedTransition,
 } from '../../../pipeline/transitions.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
-import type { Database, InterviewsTable } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem, type FieldRule } from '../../../platform/problem/problem.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
 import { lockApplicationOf } from '../pipeline/lockApplicationOf.ts';
@@ -147,7 +147,7 @@ function changes(
   { action, reason, note = '' }: InterviewActionRequest,
   candidates: Date[],
   now: Date,
-): Updateable<InterviewsTable> {
+): Updateable<Database['interviews']> {
   if (action !== 'reschedule') return NO_RESCHEDULE;
   return {
     reschedule_requested_at: now,

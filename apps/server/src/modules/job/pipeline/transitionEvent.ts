@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PipelineAction } from '../../../pipeline/transitions.ts';
-import type { ApplicationEventsTable } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 
-export type TransitionEvent = Omit<Insertable<ApplicationEventsTable>, 'id' | 'action'> & {
+export type TransitionEvent = Omit<Insertable<Database['application_events']>, 'id' | 'action'> & {
   readonly action: PipelineAction;
 };

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { lock } from '../../../platform/database/locks.ts';
-import type { Database, PostsTable } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { refreshPostSearch } from '../postSearch.ts';
@@ -16,7 +16,7 @@ export interface PublishedPost {
 }
 
 type PostFields = Omit<
-  Insertable<PostsTable>,
+  Insertable<Database['posts']>,
   'published_at' | 'updated_at' | 'import_key' | 'notified_at' | 'search_text'
 >;
 

@@ -2,7 +2,7 @@ import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
@@ -47,7 +47,7 @@ export async function changeCounselling(
 
 interface LockedCounselling {
   readonly counsellorId: string;
-  readonly style: CounsellingsTable['style'];
+  readonly style: Database['counsellings']['style'];
 }
 
 async function lockCounselling(

@@ -1,7 +1,7 @@
 import { ICalEventStatus } from 'ical-generator';
 import { sql, type Kysely } from 'kysely';
 import { eventFile, textIn, type EventReply, type FileReader } from '../../../platform/calendar/eventFile.ts';
-import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
 interface CounsellingEvent {
   readonly topic: keyof (typeof en)['topics'];
-  readonly style: CounsellingsTable['style'];
+  readonly style: Database['counsellings']['style'];
   readonly isCancelled: boolean;
   readonly startsAt: string;
   readonly endsAt: string;

@@ -145,8 +145,10 @@ describe('blocking', () => {
 
   test('returns a blocked user to leave if they were on leave', async () => {
     const { userId } = await signInStudent({ accountStatus: 'ON_LEAVE' });
-    const began = { user_id: userId, reason: 'FEW_COMPANIES', began_at: clock.now() };
-    await database.insertInto('account_leaves').values(began).execute();
+    await database
+      .insertInto('account_leaves')
+      .values({ user_id: userId, reason: 'FEW_COMPANIES', began_at: clock.now() })
+      .execute();
     const params = { id: userId };
     await ask(updateUser, 200, { token, params, body: { status: 'BLOCKED', reason: 'SECURITY' } });
     const { data } = await ask(updateUser, 200, { token, params, body: { status: 'ACTIVE' } });

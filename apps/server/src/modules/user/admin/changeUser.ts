@@ -2,7 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import type { Selectable, Transaction } from 'kysely';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
-import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { accountTopic } from '../../../platform/events/topics.ts';
 import { wake } from '../../../platform/events/wake.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -212,7 +212,7 @@ async function letIn(
   user: HeldUser,
   { actorId, now }: Changing,
 ): Promise<void> {
-  const log = (action: Selectable<AuditEntriesTable>['action']) =>
+  const log = (action: Selectable<Database['audit_entries']>['action']) =>
     writeAudit(transaction, [{ happened_at: now, action, actor_id: actorId, user_id: user.id }]);
   if (user.status === 'BLOCKED') {
     const leave = await transaction

@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, ResumeCopiesTable } from '../../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { PictureLinks } from '../../../platform/files/pictureLinks.ts';
 import { addressReadings } from '../../../platform/resume/addressReadings.ts';
 import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
@@ -19,7 +19,7 @@ export const COPY_COLUMNS = [
 ] as const;
 
 type ResumeCopy = Pick<
-  Selectable<ResumeCopiesTable>,
+  Selectable<Database['resume_copies']>,
   'kind' | 'title' | 'language' | 'format' | 'content' | 'paper' | 'photo_file_id' | 'file_id'
 >;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
-import type { Database, UserImportsTable } from '../../../../platform/database/schema.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
 import { addUsers } from '../addUsers.ts';
@@ -60,7 +60,7 @@ async function holdPreview(
   transaction: Transaction<Database>,
   { id, userId }: Submission,
   now: Date,
-): Promise<Selectable<UserImportsTable>> {
+): Promise<Selectable<Database['user_imports']>> {
   const held = await transaction
     .selectFrom('user_imports')
     .selectAll()
