@@ -5,7 +5,6 @@ import { Refusal } from './refusal.mjs';
 
 const server = 'apps/server';
 const schemaFile = `${server}/src/platform/database/schema.ts`;
-const idsFile = `${server}/src/platform/database/generateIds.ts`;
 
 /** `holidays` → `holiday`; undefined without a plural in s. */
 function singular(kebab) {
@@ -88,41 +87,23 @@ const path = ({ many, one, operation }) => `  /${many.kebab}:
         "500": { $ref: "../shared/responses.yaml#/InternalError" }
 `;
 
-const migration = ({ many }) => `import { sql, type Kysely } from 'kysely';
+const migration = ({ many, one, service }) => `import { sql, type Kysely } from 'kysely';
 
 /** The ${phrase(many)}. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+  await sql.raw(${many.snake.toUpperCase()}).execute(database);
 }
 
-/** Takes them away again. */
-export async function down(database: Kysely<unknown>): Promise<void> {
-  await sql.raw('drop table ${many.snake}').execute(database);
-}
-
-const STATEMENTS = [
-  \`create table ${many.snake} (
-     id uuid primary key,
-     name text not null check (name <> ''),
-     name_jp text check (name_jp <> ''),
-     created_at timestamptz not null
-   )\`,
-  'create index ${many.snake}_by_name on ${many.snake} (name, id)',
-];
-`;
-
-const table = ({
-  many,
-  one,
-  service,
-}) => `/** The ${phrase(many)}, in the words of the ${service} contract's \`${one.pascal}\`. */
-export interface ${many.pascal}Table {
-  id: Generated<string>;
-  name: string;
-  name_jp: Optional<string>;
-  created_at: Instant;
-}
-
+const ${many.snake.toUpperCase()} = \`
+  -- The ${phrase(many)}, in the words of the ${service} contract's ${one.pascal}.
+  create table ${many.snake} (
+    id uuid primary key,
+    name text not null check (name <> ''),
+    name_jp text check (name_jp <> ''),
+    created_at timestamptz not null
+  );
+  create index ${many.snake}_by_name on ${many.snake} (name, id);
+\`;
 `;
 
 const operations = ({ many, operation, service }) => `import { manifest } from '@michi/api/manifest';
@@ -281,14 +262,6 @@ export function makeOperation(changes, [service, name]) {
   );
   changes.insert(contract, /^components:/m, path(all));
   changes.create(`${server}/migrations/${nextMigration()}_${many.snake}.ts`, migration(all));
-  changes.insert(schemaFile, /^\/\*\* [^\n]*\*\/\nexport interface Database /m, table(all));
-  changes.insert(
-    schemaFile,
-    /^ {2}mails: /m,
-    `  ${many.snake}: ${many.pascal}Table;\n`,
-    'export interface Database ',
-  );
-  changes.insertInOrder(idsFile, /^ {2}(\w+): true,$/, many.snake, `  ${many.snake}: true,`);
   changes.create(`${folder}/${many.camel}Operations.ts`, operations(all));
   changes.create(`${folder}/${operation}.ts`, list(all));
   changes.create(`${folder}/${operation}.test.ts`, test(all));
@@ -302,7 +275,7 @@ export function makeOperation(changes, [service, name]) {
   changes.insert(module, /(?<=^ {2}register\(router\) \{\n)/m, `    ${many.camel}Operations(router);\n`);
 
   return [
-    'Now:         npm run generate',
+    'Now:         npm run generate && npm run schema -w apps/server',
     `Then say in specs/${service}/schemas/${one.camel}.yaml what ${phrase(many)} are; migration, list and test follow the type errors.`,
     'A migration that has left your desk is never changed again: write the next one.',
     `Test it:     npm exec -w ${server} -- vitest run src/modules/${service}/${many.kebab}`,

@@ -87,6 +87,7 @@ const REFERENCE_DATA = String.raw`
   create unique index locations_place on locations (lower(city), coalesce(country, ''));
   create index locations_parent on locations (parent_id);
 
+  -- Universities, whose students and career offices use Michi.
   create table universities (
     id uuid primary key,
     name text not null,
@@ -116,6 +117,7 @@ const REFERENCE_DATA = String.raw`
   comment on column subscriptions.expires_on is 'Last day of the subscription.';
   create unique index subscriptions_code on subscriptions (upper(code));
 
+  -- Categories of jobs, in two levels.
   create table job_categories (
     id uuid primary key,
     title text not null unique,
@@ -125,6 +127,7 @@ const REFERENCE_DATA = String.raw`
   );
   comment on column job_categories.position is 'Order in lists, lowest first.';
 
+  -- Industries of companies, in two levels.
   create table industries (
     id uuid primary key,
     title text not null unique,
@@ -134,6 +137,7 @@ const REFERENCE_DATA = String.raw`
   );
   comment on column industries.position is 'Order in lists, lowest first.';
 
+  -- Companies, of which an import makes those that a posting names.
   create table companies (
     id uuid primary key,
     name text not null,

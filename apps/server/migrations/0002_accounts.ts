@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts: users, their details and files, logins and sessions. */
+/** Accounts: users, their details and files, logins and sessions, and what is kept about their requests. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql.raw(ACCOUNTS).execute(database);
   await sql.raw(LOGINS).execute(database);
+  await sql.raw(REQUESTS).execute(database);
 }
 
 /** Every writing of a name, in the form that searches are in. */
@@ -26,6 +27,7 @@ const NAMES = `search_form(${[
 const LISTED = `where role in ('STUDENT', 'ADMIN') and account_status <> 'DELETED'`;
 
 const ACCOUNTS = String.raw`
+  -- Everyone who has an account.
   create table users (
     id uuid primary key,
     email text not null,
@@ -132,6 +134,7 @@ const ACCOUNTS = String.raw`
   comment on column discarded_files.id is 'That of the deleted row of files.';
   create index discarded_files_due on discarded_files (retry_at);
 
+  -- What an account of a student has beside the user's.
   create table students (
     id uuid primary key,
     user_id uuid not null unique references users on delete cascade,
@@ -202,6 +205,7 @@ const ACCOUNTS = String.raw`
 `;
 
 const LOGINS = String.raw`
+  -- Logins of users.
   create table sessions (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,
@@ -222,6 +226,7 @@ const LOGINS = String.raw`
   -- Ended logins count as well when a device is looked up.
   create index sessions_device on sessions (user_id, browser, operating_system);
 
+  -- Tokens by which a session is renewed, each used once.
   create table refresh_tokens (
     hash bytea primary key check (octet_length(hash) = 32),
     session_id uuid not null references sessions on delete cascade,
@@ -292,4 +297,29 @@ const LOGINS = String.raw`
   comment on column identity_logins.state_hash is 'SHA-256 of the state sent to the provider.';
   comment on column identity_logins.browser_hash is 'SHA-256 of the browser''s cookie.';
   create index identity_logins_expiry on identity_logins (expires_at);
+`;
+
+const REQUESTS = `
+  -- Counts of attempts for rate limits. Unlogged: counts lost in a crash start again. Room in each page lets a count
+  -- change in place.
+  create unlogged table rate_limit_windows (
+    key_hash bytea primary key,
+    tries integer not null,
+    ends_at timestamptz not null
+  ) with (fillfactor = 70);
+  comment on column rate_limit_windows.key_hash is 'SHA-256 of the limit''s name and its key, such as an email.';
+  create index rate_limit_windows_end on rate_limit_windows (ends_at);
+
+  -- Responses to requests that may be repeated (Idempotency-Key).
+  create table idempotency_keys (
+    user_id uuid not null references users on delete cascade,
+    operation text not null,
+    key text not null,
+    request_hash bytea not null,
+    status smallint,
+    response text,
+    created_at timestamptz not null,
+    primary key (user_id, operation, key)
+  );
+  create index idempotency_keys_age on idempotency_keys (created_at);
 `;

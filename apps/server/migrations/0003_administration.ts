@@ -9,6 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 const LISTED_ENTRIES = `where action <> 'USER_ADDED' or import_id is null`;
 
 const ADMINISTRATION = `
+  -- Files of users that an admin has uploaded, before and after the import.
   create table user_imports (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,
@@ -30,6 +31,7 @@ const ADMINISTRATION = `
   create index user_imports_user on user_imports (user_id);
   create index user_imports_expires on user_imports (expires_at);
 
+  -- The users of such a file.
   create table user_import_rows (
     import_id uuid not null references user_imports on delete cascade,
     line integer not null,

@@ -22,6 +22,7 @@ const JOBS = `
     returns timestamptz language sql immutable parallel safe
     return least(entry_deadline, case when audience = 'UNIVERSITY' then university_deadline end);
 
+  -- Jobs and internships.
   create table jobs (
     id uuid primary key,
     code text not null unique,
@@ -103,6 +104,7 @@ const JOBS = `
   comment on column jobs.import_key is 'Identifies the job for an import, so that a second run finds it again.';
   comment on column jobs.search_text is 'Written by the job module.';
 
+  -- The places of jobs.
   create table job_locations (
     job_id uuid not null references jobs on delete cascade,
     location_id uuid not null references locations,
@@ -197,6 +199,7 @@ const INDEXES = `
 `;
 
 const LISTS_OF_STUDENTS = `
+  -- Jobs that students have marked.
   create table job_favorites (
     user_id uuid not null references users on delete cascade,
     job_id uuid not null references jobs on delete cascade,
@@ -208,6 +211,7 @@ const LISTS_OF_STUDENTS = `
   create index job_favorites_newest on job_favorites (user_id, created_at desc, job_id);
   create index job_favorites_job on job_favorites (job_id);
 
+  -- Filters of the job list that students have saved.
   create table saved_searches (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,

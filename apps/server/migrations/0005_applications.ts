@@ -8,6 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 const APPLICATIONS = `
+  -- Applications of students for jobs, from applying or a recommendation to the final stage.
   create table applications (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,
@@ -76,6 +77,7 @@ const APPLICATIONS = `
   create trigger recommendation_answers_limited after update of audience, entry_deadline, university_deadline on jobs
     for each row when (new.apply_by is distinct from old.apply_by) execute function limit_recommendation_answers();
 
+  -- The history of applications: one row for each transition.
   create table application_events (
     id uuid primary key,
     application_id uuid not null references applications on delete cascade,
@@ -115,6 +117,7 @@ const APPLICATIONS = `
 `;
 
 const INTERVIEWS_AND_OFFERS = `
+  -- Interviews of applications, and their results.
   create table interviews (
     id uuid primary key,
     application_id uuid not null references applications on delete cascade,

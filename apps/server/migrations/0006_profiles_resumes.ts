@@ -25,7 +25,7 @@ const PROFILES = `
   comment on column student_profiles.field_of_interest_ids is 'Ids of job_categories and industries.';
   comment on column student_profiles.visibility is 'The audience of each section for which one was chosen.';
 
-  -- In a separate table, since other services refer to a reason by its id.
+  -- Reasons for applying that students have written, in a table since other services refer to them by id.
   create table reasons_for_applying (
     id uuid primary key,
     user_id uuid not null references users on delete cascade,
@@ -141,6 +141,7 @@ const RESUMES = `
   create index resume_uploads_user on resume_uploads (user_id, created_at desc, id desc);
   create index resume_uploads_expires on resume_uploads (expires_at);
 
+  -- The parts of such a file that have arrived.
   create table resume_upload_parts (
     upload_id uuid not null references resume_uploads on delete cascade,
     start integer not null check (start >= 0),

@@ -110,6 +110,7 @@ const SEMINARS = `
 `;
 
 const APPLICATIONS = `
+  -- Registrations of students for seminars, with their seats and places in the queue.
   create table seminar_applications (
     id uuid primary key,
     seminar_id uuid not null references seminars on delete cascade,
@@ -166,6 +167,7 @@ const APPLICATIONS = `
   create trigger seminar_applications_counted after insert or delete or update of status on seminar_applications
     for each row execute function count_seminar_seats();
 
+  -- Seminars that students have marked.
   create table seminar_favorites (
     user_id uuid not null references users on delete cascade,
     seminar_id uuid not null references seminars on delete cascade,
@@ -209,7 +211,7 @@ const FEEDBACK = `
     ('0199a1c2-0000-7000-8000-000000059004', 4, 'What should we know?',
      'ご感想・ご意見をお聞かせください。', null, false, '[]');
 
-  -- Once a seminar, and not to be changed: the application is the key.
+  -- Feedback of students about seminars: once a seminar, and not to be changed.
   create table seminar_feedback (
     id uuid primary key,
     application_id uuid not null unique references seminar_applications on delete cascade,

@@ -8,6 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 const UNIVERSITIES = `
+  -- Companies that sponsor a university.
   create table university_sponsors (
     university_id uuid not null references universities on delete cascade,
     company_id uuid not null references companies on delete cascade,
@@ -113,6 +114,7 @@ const COUNSELLORS = `
   create trigger counsellor_hours_apart after insert or update or delete on counsellor_hours
     for each row execute function keep_counsellor_hour_quarters();
 
+  -- When counsellors are away.
   create table counsellor_absences (
     id uuid primary key,
     counsellor_id uuid not null references counsellors on delete cascade,
@@ -179,6 +181,7 @@ const APPOINTMENTS = `
   create trigger counsellings_moved after update of user_id, counsellor_id, starts_at, ends_at, status on counsellings
     for each row execute function keep_counselling_quarters();
 
+  -- Resumes for appointments.
   create table counselling_resumes (
     counselling_id uuid not null references counsellings on delete cascade,
     resume_id uuid not null references resumes on delete cascade,

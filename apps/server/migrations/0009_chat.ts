@@ -42,6 +42,7 @@ const PARTIES = String.raw`
 `;
 
 const THREADS = `
+  -- Conversations of students with companies, universities and desks.
   create table chat_threads (
     id uuid primary key,
     kind text not null check (kind in ('DIRECT', 'GROUP')),

@@ -9,6 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 const NEWS = `
+  -- News of Michi, of companies and of universities.
   create table posts (
     id uuid primary key,
     publisher text not null check (publisher in ('JOBHUNTING', 'COMPANY', 'UNIVERSITY')),
@@ -58,6 +59,7 @@ const NEWS = `
   create index posts_search_grams on posts using gin (search_grams);
   create index posts_description_terms on posts using gin (description_terms);
 
+  -- Who likes a post.
   create table post_likes (
     user_id uuid not null references users on delete cascade,
     post_id uuid not null references posts on delete cascade,
@@ -104,6 +106,7 @@ const COURSES = `
   create index courses_for_everyone on courses (due_on, id) where university_id is null;
   create index courses_for_university on courses (university_id, due_on, id) where university_id is not null;
 
+  -- Courses that students have completed.
   create table course_completions (
     user_id uuid not null references users on delete cascade,
     course_id uuid not null references courses on delete cascade,
@@ -124,6 +127,7 @@ const HELP = String.raw`
     return search_form(regexp_replace(
       normalize(regexp_replace(value, '<[^>]*>', ' ', 'g'), nfkd), '[\u0300-\u036f]', '', 'g'));
 
+  -- Categories of help articles and questions.
   create table help_categories (
     id uuid primary key,
     position integer not null,
@@ -202,6 +206,7 @@ const FEEDBACK = `
   );
   create index feedbacks_latest on feedbacks (user_id, created_at desc, id desc);
 
+  -- Industries that interest the student of a feedback.
   create table feedback_industry_interests (
     feedback_id uuid not null references feedbacks on delete cascade,
     industry_id uuid not null references industries,
@@ -212,6 +217,7 @@ const FEEDBACK = `
   comment on column feedback_industry_interests.position is 'Order in which they were given.';
   create index feedback_industry_interests_industry on feedback_industry_interests (industry_id);
 
+  -- What the student of a feedback looks for in a job.
   create table feedback_job_factors (
     feedback_id uuid not null references feedbacks on delete cascade,
     factor text not null check (factor <> ''),

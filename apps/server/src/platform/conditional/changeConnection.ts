@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CONNECTION_TIMEOUT } from '../events/eventBus.ts';
 
-/** The PostgreSQL channel that the triggers of `0052_changes.ts` notify. */
+/** The PostgreSQL channel that the triggers of `0012_changes.ts` notify. */
 const CHANNEL = 'michi_changes';
 
 /** Milliseconds until a statement without an answer counts as failed. */

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Operation } from '@michi/api/server';
 
-/** A table whose rows are read by every student; a trigger records each change (`0052_changes.ts`). */
+/** A table whose rows are read by every student; a trigger records each change (`0012_changes.ts`). */
 export type SharedTable =
   | 'companies'
   | 'industries'

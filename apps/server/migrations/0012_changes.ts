@@ -1,35 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the processes of a server share about requests: rate limits, repeated requests, and which rows have changed. */
+/** Which rows have changed, so that a process knows whether a response is still current (`platform/conditional`). */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql.raw(REQUESTS).execute(database);
   await sql.raw(CHANGES).execute(database);
 }
-
-const REQUESTS = `
-  -- Counts of attempts for rate limits. Unlogged: counts lost in a crash start again. Room in each page lets a count
-  -- change in place.
-  create unlogged table rate_limit_windows (
-    key_hash bytea primary key,
-    tries integer not null,
-    ends_at timestamptz not null
-  ) with (fillfactor = 70);
-  comment on column rate_limit_windows.key_hash is 'SHA-256 of the limit''s name and its key, such as an email.';
-  create index rate_limit_windows_end on rate_limit_windows (ends_at);
-
-  -- Responses to requests that may be repeated (Idempotency-Key).
-  create table idempotency_keys (
-    user_id uuid not null references users on delete cascade,
-    operation text not null,
-    key text not null,
-    request_hash bytea not null,
-    status smallint,
-    response text,
-    created_at timestamptz not null,
-    primary key (user_id, operation, key)
-  );
-  create index idempotency_keys_age on idempotency_keys (created_at);
-`;
 
 /** Tables that every student reads: one change for each statement. */
 const SHARED = [
@@ -68,9 +42,8 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const CHANGES = `
-  -- Which student or which shared table each transaction has changed, so that a process knows whether a response is still
-  -- current (platform/conditional). Rows are only added, so that transactions never wait for each other. Unlogged: a crash
-  -- ends the connection of every process, and each then discards what it knew.
+  -- Which student or which shared table each transaction has changed. Rows are only added, so that transactions never
+  -- wait for each other. Unlogged: a crash ends the connection of every process, and each then discards what it knew.
   create unlogged table changes (
     transaction_id xid8 not null,
     subject text not null,
