@@ -154,7 +154,7 @@ const REFERENCE_DATA = String.raw`
     response_days smallint check (response_days between 0 and 365),
     details jsonb not null default '{}',
     -- The legal form before or after a company's name is not part of its reading.
-    reading text collate "ja-x-icu" generated always as (
+    reading text collate "ja-x-icu" not null generated always as (
       coalesce(details ->> 'nameFurigana',
         btrim(regexp_replace(name_jp, '[(（][株有][)）]|㈱|㈲|(株式|有限|合同|合資|合名|相互)会社|(学校|医療|社会福祉|独立行政)法人|(一般|公益)(社団|財団)法人', '', 'g')),
         name)) stored,

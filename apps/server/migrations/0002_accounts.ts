@@ -80,7 +80,7 @@ const ACCOUNTS = String.raw`
     family_name_furigana text,
     first_name_furigana text,
     middle_name_furigana text,
-    reading text collate "ja-x-icu" generated always as (
+    reading text collate "ja-x-icu" not null generated always as (
       coalesce(family_name_furigana, family_name_jp, family_name, '') || ' '
         || coalesce(first_name_furigana, first_name_jp, first_name, '')) stored,
     nickname text,

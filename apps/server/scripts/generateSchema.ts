@@ -50,6 +50,9 @@ const READ_ONLY = [
   'counsellor_hour_quarters.*',
   'jobs.location_ids',
   'posts.like_count',
+  'seminars.people_waiting',
+  'seminars.seats_taken',
+  'seminars.undecided',
 ];
 
 /** Types that the database does not know. */

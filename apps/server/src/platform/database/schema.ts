@@ -340,7 +340,7 @@ export interface Companies {
   /**
    * The name in lists in Japanese, in the order of the kana.
    */
-  reading: GeneratedAlways<string | null>;
+  reading: GeneratedAlways<string>;
   response_days: number | null;
   search_grams: GeneratedAlways<string[]>;
   /**
@@ -1302,7 +1302,7 @@ export interface Seminars {
    */
   open_until: GeneratedAlways<string>;
   organizer: "COMPANY" | "UNIVERSITY" | "JOBHUNTING";
-  people_waiting: Generated<number>;
+  people_waiting: GeneratedAlways<number>;
   place_name: string | null;
   place_name_jp: string | null;
   posted_at: Instant;
@@ -1318,7 +1318,7 @@ export interface Seminars {
   /**
    * Registered or held seats; maintained by a trigger, like the next two.
    */
-  seats_taken: Generated<number>;
+  seats_taken: GeneratedAlways<number>;
   /**
    * Equal for dates of the same seminar.
    */
@@ -1330,7 +1330,7 @@ export interface Seminars {
   /**
    * Invited, waiting, or with a seat held.
    */
-  undecided: Generated<number>;
+  undecided: GeneratedAlways<number>;
   university_deadline: Instant | null;
   /**
    * The university that it is for or that organizes it; always set for the audience UNIVERSITY.
@@ -1522,7 +1522,7 @@ export interface UserDetails {
   /**
    * The name in lists in Japanese, in the order of the kana.
    */
-  reading: GeneratedAlways<string | null>;
+  reading: GeneratedAlways<string>;
   search_grams: GeneratedAlways<string[]>;
   /**
    * Generated from every form of the name.
