@@ -22,7 +22,7 @@ import { seminarCommands } from './modules/seminar/operator/seminarCommands.ts';
 import { universityCommands } from './modules/university/index.ts';
 import { accountCommands, profileCommands, userCommands } from './modules/user/index.ts';
 import type { Deps } from './platform/deps.ts';
-import { systemClock } from './platform/createDeps.ts';
+import { systemClock } from './platform/clock.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
 

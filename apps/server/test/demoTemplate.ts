@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { connect } from '../src/platform/database/connection.ts';
-import { generateIds } from '../src/platform/database/generateIds.ts';
 import { inTransaction } from '../src/platform/database/inTransaction.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { KIND } from './databaseKind.ts';
@@ -25,9 +24,9 @@ export async function demoTemplate(): Promise<string> {
   if (rows.length === 0) {
     const filling = `${DEMO_TEMPLATE}_filling`;
     await sql`create database ${sql.id(filling)} template ${sql.id(TEMPLATE)}`.execute(main.database);
-    const template = connect({ url: databaseUrl(url, filling), kind: KIND, poolSize: 1 });
     const ids = createIds(createFakeClock(BEFORE), createFakeRandom('demo'));
-    await inTransaction(template.database.withPlugin(generateIds(ids)), (database) =>
+    const template = connect({ url: databaseUrl(url, filling), kind: KIND, poolSize: 1, ids });
+    await inTransaction(template.database, (database) =>
       seedDemo({ clock: createFakeClock(), database, passwords }),
     );
     await template.close();

@@ -1,10 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { systemClock } from '../src/platform/createDeps.ts';
 import { connect } from '../src/platform/database/connection.ts';
-import { generateIds } from '../src/platform/database/generateIds.ts';
 import type { Database } from '../src/platform/database/schema.ts';
-import { createIds } from '../src/platform/ids.ts';
-import { systemRandom } from '../src/platform/random.ts';
 
 /**
  * Runs a transaction during which requests to the server wait. Unlike those of the server it is never repeated
@@ -17,11 +13,7 @@ export async function holdTransaction<T>(
 ): Promise<T> {
   const { database, close } = connect({ url, poolSize: 1, answerTimeout: 0 });
   try {
-    return await database
-      .withPlugin(generateIds(createIds(systemClock, systemRandom)))
-      .transaction()
-      .setIsolationLevel('serializable')
-      .execute(work);
+    return await database.transaction().setIsolationLevel('serializable').execute(work);
   } finally {
     await close();
   }

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { systemClock } from '../src/platform/createDeps.ts';
-import { systemRandom } from '../src/platform/random.ts';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
-import { generateIds } from '../src/platform/database/generateIds.ts';
-import { createIds } from '../src/platform/ids.ts';
 import { KIND } from './databaseKind.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
@@ -32,7 +28,7 @@ export async function createTestDatabase(template: string | null = TEMPLATE): Pr
   const connection = connect({ url, kind: KIND, poolSize: 10, answerTimeout: 0 });
   return {
     url,
-    database: connection.database.withPlugin(generateIds(createIds(systemClock, systemRandom))),
+    database: connection.database,
     pools: connection.pools,
     async close() {
       await connection.close();

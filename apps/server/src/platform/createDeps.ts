@@ -13,7 +13,7 @@ import type { PoolUse } from './database/connection.ts';
 import { generateIds } from './database/generateIds.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { systemRandom, type Random } from './random.ts';
 import { createEventBus, type BusService } from './events/eventBus.ts';
@@ -34,8 +34,6 @@ import type { PushSender } from './push/pushSender.ts';
 import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
-
-export const systemClock: Clock = { now: () => new Date() };
 
 export interface Parts {
   readonly settings: Settings;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../../src/modules/chat/operator/party.ts';
-import { systemClock } from '../../src/platform/createDeps.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { connect, type Connection } from '../../src/platform/database/connection.ts';
 import {
   addJobs,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../../src/modules/chat/operator/party.ts';
-import { systemClock } from '../../src/platform/createDeps.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { connect } from '../../src/platform/database/connection.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/database/embedded.ts';
 import {

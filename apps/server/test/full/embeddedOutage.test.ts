@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../../src/modules/chat/operator/party.ts';
-import { systemClock } from '../../src/platform/createDeps.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { connect } from '../../src/platform/database/connection.ts';
 import { addJobs, applicationFor, apply, appliedTo, call, register } from '../applicants.ts';
 import { followChat, write } from '../chatAcrossServers.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../../src/modules/chat/operator/party.ts';
-import { systemClock } from '../../src/platform/createDeps.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { connect } from '../../src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';

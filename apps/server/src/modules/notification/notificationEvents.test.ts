@@ -5,7 +5,6 @@ import { present } from '../../../test/present.ts';
 import { readEvents, type EventReader } from '../../../test/readEvents.ts';
 import { createTestApp, passwords, type SignedIn } from '../../../test/testApp.ts';
 import { connect } from '../../platform/database/connection.ts';
-import { generateIds } from '../../platform/database/generateIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
 import { publishThrough } from '../../platform/events/wake.ts';
@@ -85,11 +84,7 @@ test('begins with the current counters, then sends each notification as it is cr
   expect(await events.next()).toEqual(news('1', 'First'));
   expect(await events.next()).toEqual(change('1', 1));
   const elsewhere = connect({ url: databaseUrl, poolSize: 1 });
-  await tell(
-    'Second',
-    [student.userId],
-    publishThrough(elsewhere.database.withPlugin(generateIds(deps.ids)), deps.eventBus),
-  );
+  await tell('Second', [student.userId], publishThrough(elsewhere.database, deps.eventBus));
   await elsewhere.close();
   expect(await events.next()).toEqual(news('2', 'Second'));
   expect(await events.next()).toEqual(change('2', 2));

@@ -1,5 +1,9 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { systemClock } from '../clock.ts';
+import { createIds, type Ids } from '../ids.ts';
+import { systemRandom } from '../random.ts';
+import { generateIds } from './generateIds.ts';
 import { guardPool } from './guardedPool.ts';
 import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaReads.ts';
 import type { Database } from './schema.ts';
@@ -29,6 +33,8 @@ export interface ConnectionOptions {
    * server.
    */
   readonly answerTimeout?: number;
+  /** Make the ids of new rows; by default from the system's clock and randomness. */
+  readonly ids?: Ids;
   readonly onIdleError?: (error: Error) => void;
   /** Called after each statement, including begin and commit; for measuring. */
   readonly onStatement?: OnStatement;
@@ -103,6 +109,7 @@ export function connect(options: ConnectionOptions): Connection {
   return {
     database: new Kysely<Database>({
       dialect: new Dialect({ pool }),
+      plugins: [generateIds(options.ids ?? createIds(systemClock, systemRandom))],
       ...(onStatement !== undefined && {
         log: ({ level, query, queryDurationMillis }) =>
           onStatement(query.sql, queryDurationMillis, level === 'error'),

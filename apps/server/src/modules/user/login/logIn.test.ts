@@ -6,7 +6,6 @@ import { appOf, createTestApp, passwords } from '../../../../test/testApp.ts';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { connect } from '../../../platform/database/connection.ts';
-import { generateIds } from '../../../platform/database/generateIds.ts';
 import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
 
 const { user: operations } = manifest;
@@ -274,9 +273,13 @@ test('takes nine queries, not counting one hash and a new device', async () => {
   const { email } = await signInStudent({ passwordHash });
   await logIn(email);
   const statements: string[] = [];
-  const watched = connect({ url: databaseUrl, onStatement: (statement) => statements.push(statement) });
+  const watched = connect({
+    url: databaseUrl,
+    ids: deps.ids,
+    onStatement: (statement) => statements.push(statement),
+  });
   try {
-    const database = watched.database.withPlugin(generateIds(deps.ids));
+    const { database } = watched;
     const server = appOf({ ...deps, database, rateLimiter: createRateLimiter(clock, database) });
     const enter = () =>
       server.request('/api/user/auth/login', {
