@@ -55,7 +55,10 @@ const READ_ONLY = [
   'seminars.undecided',
 ];
 
-/** Types that the database does not know. */
+/**
+ * Types that the database does not know. Nodes in place of text, which kysely-codegen parses with the API of TypeScript;
+ * TypeScript 7 has none.
+ */
 const OVERRIDES: Readonly<Record<string, ExpressionNode>> = {
   'application_events.from_stage': identifier('ApplicationStage'),
   'application_events.stage': identifier('ApplicationStage'),
