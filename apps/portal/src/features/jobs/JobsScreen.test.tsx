@@ -11,11 +11,9 @@ import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { JobCard } from './components/JobCard.tsx';
-import { JobRow } from './components/JobRow.tsx';
+import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
-import { GivenJob } from './test/GivenJob.tsx';
-import { GivenTab } from './test/GivenTab.tsx';
+import { GivenJob, GivenTab } from './test/GivenJobs.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';

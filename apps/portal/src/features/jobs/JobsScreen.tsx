@@ -1,13 +1,43 @@
+import type { Job } from '@michi/api/job';
+import { useProfile, useStudentProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { TabLinks } from '@michi/design-system/tabs';
+import { Text } from '@michi/design-system/text';
+import { media } from '@michi/design-system/theme';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, type LoaderFunction } from 'react-router-dom';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
+import { useLocation, Link, Navigate, type LoaderFunction } from 'react-router-dom';
+import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
+import {
+  paths,
+  toCompareOffers,
+  toInterview,
+  toOffer,
+  type JobAudience,
+} from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { jobTabKinds } from '../../shared/navigation/jobTabs.ts';
+import { isFiltered } from '../../shared/navigation/searchParams.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
+import { hasInterests } from '../../shared/ui/person/hasInterests.ts';
+import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
-import { JobList } from './components/JobList.tsx';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
+import { JobCard, JobRow } from './components/JobEntries.tsx';
+import { ApplicationFilterBar, JobFilterBar } from './components/JobFilterBar.tsx';
 import { JobPanel } from './components/JobPanel.tsx';
-import { jobAddresses, readJobAddress } from './jobAddress.ts';
+import {
+  jobAddresses,
+  readJobAddress,
+  applicationFilters,
+  noFilters,
+  pageSize,
+  type JobAddress,
+} from './jobAddress.ts';
 import {
   applicationsQuery,
   jobQuery,
@@ -15,6 +45,7 @@ import {
   jobsQuery,
   publicCountersQuery,
   universityCountersQuery,
+  useJobPage,
 } from './queries.ts';
 
 const audienceAt = (pathname: string): JobAudience =>
@@ -39,15 +70,170 @@ export const clientLoader: LoaderFunction = ({ url: { pathname, searchParams } }
 export function Component() {
   const { t } = useTranslation('jobs');
   const audience = audienceAt(useLocation().pathname);
-  const place = useAddress(jobAddresses[audience], { openJob: null });
+  const addressState = useAddress(jobAddresses[audience], { openJob: null });
   const title = audience === 'PUBLIC' ? t('publicJobs') : t('universityJobs');
   return (
     <ListOrDetail
-      open={place.address.openJob}
-      back={{ to: place.linkAfter({ openJob: null }), words: t('detail.back') }}
+      open={addressState.address.openJob}
+      back={{ to: addressState.linkAfter({ openJob: null }), words: t('detail.back') }}
       renderDetail={(id) => <JobPanel id={id} audience={audience} level={1} />}
     >
-      <JobList title={title} audience={audience} place={place} />
+      <JobList title={title} audience={audience} addressState={addressState} />
     </ListOrDetail>
   );
+}
+
+const rowHeight = 132;
+
+interface JobListProps {
+  readonly title: string;
+  readonly audience: JobAudience;
+  readonly addressState: AddressState<JobAddress>;
+}
+
+/** Address of the interview or offer that a row links to; null if it links to the job. */
+const linkedPath = ({ leadsTo }: JobTabKind, { application }: Job): string | null => {
+  const interviewId = application?.interviewId ?? null;
+  const jobOfferId = application?.jobOfferId ?? null;
+  if (leadsTo === 'interview' && interviewId !== null) return toInterview(interviewId);
+  if (leadsTo === 'offer' && jobOfferId !== null) return toOffer(jobOfferId);
+  return null;
+};
+
+/** Tabs of jobs with their filters and list, and the open job beside it. */
+function JobList({ title, audience, addressState }: JobListProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { address, linkAfter, change } = addressState;
+  const { isForYou } = address;
+  const { data: profile, isPending: isUnknown } = useProfile();
+  // The flag is true until it is known to be false (specs/COVERAGE.md, section 1).
+  const kinds = jobTabKindsFor(audience, {
+    isNonUniversity: profile?.isNonUniversity ?? audience !== 'UNIVERSITY',
+  });
+  const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab) ?? kinds[0];
+  if (kind === undefined) throw new RangeError('A list of jobs has tabs');
+  const isAll = kind.tab === jobTabs.allJobs;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const counters = useCounters(audience);
+  const { page, notes, isError, refetch } = useJobPage({
+    kind,
+    address,
+    audience,
+    hasUniversity: !isUnknown && profile?.isNonUniversity !== true,
+  });
+
+  const { data: student } = useStudentProfile({ query: { enabled: isForYou } });
+  const isUnfilled = profile !== undefined && student !== undefined && !hasInterests(profile, student);
+
+  const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';
+  const linkTo = (job: Job) => linkedPath(kind, job) ?? linkAfter({ openJob: job.id });
+  const hasApplications = kind.stages !== undefined || kind.tab === jobTabs.recommendations;
+  const isSearched =
+    (hasApplications || (isAll && !isForYou)) &&
+    isFiltered({
+      search: address.search,
+      ...(hasApplications ? applicationFilters(address, kind) : address.filters),
+    });
+
+  // A link may lead to the tab that a student without a university does not have.
+  if (kind.tab === jobTabs.recommendations && profile?.isNonUniversity === true)
+    return <Navigate to={linkAfter({ tab: jobTabs.allJobs, openJob: address.openJob })} replace />;
+
+  const browse = (
+    <Button variant="primary" onClick={() => change({ tab: jobTabs.allJobs, isForYou: false })}>
+      {t('empty.browse')}
+    </Button>
+  );
+  const fill = (
+    <Button asChild variant="primary">
+      <Link to={paths.profile}>{t('empty.fill')}</Link>
+    </Button>
+  );
+  const emptyOfTab =
+    kind.name === 'allJobs'
+      ? { title: t('empty.jobs'), description: t('empty.jobsNone') }
+      : { title: t(`empty.${kind.name}`), description: t(`emptyNote.${kind.name}`), actions: browse };
+  return (
+    <Stack gap={gap}>
+      <Stack gap={gap}>
+        <ListHeader title={title} titleRef={heading} />
+        <TabLinks
+          label={t('tabs.label')}
+          value={String(address.tab)}
+          items={kinds.map(({ tab, name, count }) => ({
+            value: String(tab),
+            label: labels(`jobTab.${name}`),
+            link: <Link to={linkAfter({ tab, isForYou: false })} />,
+            ...(counters !== undefined && { count: count(counters) }),
+          }))}
+        />
+        {isAll && <JobFilterBar address={address} audience={audience} page={page} onChange={change} />}
+        {isAll && <MissingGraduationYear heading={heading} />}
+        {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
+          <Inline>
+            <Button asChild>
+              <Link to={toCompareOffers()}>{t('compareOffers')}</Link>
+            </Button>
+          </Inline>
+        )}
+        {hasApplications && (
+          <ApplicationFilterBar address={address} kind={kind} page={page} onChange={change} />
+        )}
+      </Stack>
+      <ResultList
+        result={{ data: page, isError, refetch }}
+        size={pageSize}
+        words={{ loading: t('loading'), failed: t('failed.title') }}
+        count={(counted) => t('count', counted)}
+        empty={
+          isForYou
+            ? isUnfilled
+              ? { title: t('empty.noMatch'), description: t('empty.forYouUnfilled'), actions: fill }
+              : { title: t('empty.noMatch'), description: t('empty.forYou'), actions: browse }
+            : emptyOfTab
+        }
+        noMatch={t('empty.noMatch')}
+        onClear={
+          isSearched ? () => change({ search: '', filters: noFilters, stage: null, turn: null }) : undefined
+        }
+        onPageChange={(number) => change({ page: number })}
+        renderCard={(job) => <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />}
+        detail={{
+          label: t('detail.about'),
+          open: address.openJob,
+          staysClosed: kind.leadsTo !== undefined,
+          idOf: ({ id }) => id,
+          renderPanel: (id) => <JobPanel key={id} id={id} audience={audience} level={2} />,
+        }}
+        listed={address.tab}
+        rowHeight={rowHeight}
+      >
+        {(job, isOpen, isBeside) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            to={linkTo(job)}
+            isOpen={isOpen}
+            isBeside={isBeside}
+            note={notes.get(job.id)}
+          />
+        )}
+      </ResultList>
+      {isForYou && (
+        <Text size="small" tone="soft">
+          {t('forYou.rule')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useCounters(audience: JobAudience) {
+  const isPublic = audience === 'PUBLIC';
+  const ofPublic = useQuery(publicCountersQuery(audience));
+  const ofUniversity = useQuery(universityCountersQuery(audience));
+  return isPublic ? ofPublic.data : ofUniversity.data;
 }

@@ -3,9 +3,12 @@ import type {
   ListApplicationsParams,
   ListJobsParams,
   ListRecommendationsParams,
+  SavedSearch,
+  SavedSearchRequest,
 } from '@michi/api/job';
 import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
+import { toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.ts';
 import {
   asFlag,
   asId,
@@ -20,11 +23,10 @@ import {
   whatIsSet,
   type Address,
 } from '../../shared/navigation/searchParams.ts';
-import { toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.ts';
 
 export const pageSize = 20;
 
-export type JobSort = NonNullable<ListJobsParams['sort']>;
+type JobSort = NonNullable<ListJobsParams['sort']>;
 
 /** Orders of the list as the contract names them, the default first. */
 export const jobSorts = ['POSTED', 'DEADLINE', 'SALARY'] as const satisfies readonly JobSort[];
@@ -220,3 +222,21 @@ export const toListRecommendationsParams = (
 });
 
 export const countFilters = (filters: JobFilters): number => countSet(filters);
+
+/** Number from which `SavedSearch.newJobs` is no longer exact. */
+export const mostNewJobs = 100;
+
+/** Search text and filters of an address, as the service stores them. */
+export const filtersToSave = (address: JobAddress): SavedSearchRequest['filters'] => {
+  const { audience: _audience, sort: _sort, ...filters } = toListJobsParams(address, 'PUBLIC');
+  return filters;
+};
+
+/** Address of the list with a saved search. Criteria without a filter in the list are ignored. */
+export const searchLocation = ({ audience, filters }: Pick<SavedSearch, 'audience' | 'filters'>): string => {
+  const { search = '', answersWithinDays, kind: _kind, startFrom: _startFrom, ...others } = filters;
+  return jobAddresses[audience].to({
+    search,
+    filters: { ...noFilters, ...others, answersWithinWeek: answersWithinDays !== undefined },
+  });
+};

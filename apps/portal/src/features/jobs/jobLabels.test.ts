@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/createFormat.ts';
 import englishShared from '../../shared/locales/en.json' with { type: 'json' };
 import japaneseShared from '../../shared/locales/jp.json' with { type: 'json' };
-import { allPlaces, compensationLabel, hasWarning, placeLabel } from './jobLabels.ts';
+import { allLocations, compensationLabel, hasWarning, locationsLabel } from './jobLabels.ts';
 import english from './locales/en.json' with { type: 'json' };
 import japanese from './locales/jp.json' with { type: 'json' };
 
@@ -68,11 +68,11 @@ const placesOf = (...cities: readonly (readonly [city: string, cityJp: string | 
 
 test('a row counts the places past the second, and the page names all', () => {
   const locations = placesOf(['Tokyo', '東京'], ['Osaka', '大阪'], ['Kobe', '神戸'], ['Sendai', '仙台']);
-  expect([placeLabel({ locations }, 'en'), placeLabel({ locations }, 'jp')]).toEqual([
+  expect([locationsLabel({ locations }, 'en'), locationsLabel({ locations }, 'jp')]).toEqual([
     'Tokyo, Osaka +2',
     '東京、大阪ほか2か所',
   ]);
-  expect([allPlaces({ locations }, 'en'), allPlaces({ locations }, 'jp')]).toEqual([
+  expect([allLocations({ locations }, 'en'), allLocations({ locations }, 'jp')]).toEqual([
     'Tokyo, Osaka, Kobe, Sendai',
     '東京、大阪、神戸、仙台',
   ]);
@@ -80,5 +80,5 @@ test('a row counts the places past the second, and the page names all', () => {
 
 test('places with their state are told apart', () => {
   const locations = placesOf(['Austin, TX', null], ['Reston, VA', null]);
-  expect(placeLabel({ locations }, 'en')).toBe('Austin, TX; Reston, VA');
+  expect(locationsLabel({ locations }, 'en')).toBe('Austin, TX; Reston, VA');
 });

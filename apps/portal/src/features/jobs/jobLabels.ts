@@ -1,21 +1,22 @@
-import type { Compensation, EligibilityReason, Job } from '@michi/api/job';
+import type { CompanyDetail } from '@michi/api/company';
+import type { Compensation, EligibilityReason, Job, JobDetail } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
-import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { missingValue, type Format } from '../../shared/format/createFormat.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 
-const namedPlaces = 2;
+const namedLocations = 2;
 
 /** "Tokyo, Kawasaki +3", 東京、川崎ほか3か所; `-` where the posting does not say. */
-export function placeLabel(job: Pick<Job, 'locations'>, language: Language): string {
-  const rest = job.locations.length - namedPlaces;
-  const named = allPlaces({ locations: job.locations.slice(0, namedPlaces) }, language);
+export function locationsLabel(job: Pick<Job, 'locations'>, language: Language): string {
+  const rest = job.locations.length - namedLocations;
+  const named = allLocations({ locations: job.locations.slice(0, namedLocations) }, language);
   if (rest <= 0) return named;
   return language === 'jp' ? `${named}ほか${rest}か所` : `${named} +${rest}`;
 }
 
 /** "Tokyo, Kawasaki", "Austin, TX; Reston, VA" or 東京、川崎; `-` where the posting does not say. */
-export function allPlaces({ locations }: Pick<Job, 'locations'>, language: Language): string {
+export function allLocations({ locations }: Pick<Job, 'locations'>, language: Language): string {
   if (locations.length === 0) return missingValue;
   const cities = locations.map((location) => pickBilingual(location, 'city', language));
   const separator = cities.some((city) => city.includes(',')) ? '; ' : ', ';
@@ -39,8 +40,8 @@ export function compensationLabel(
 export function periodLabel(job: Job, language: Language, format: Format): string | null {
   const { internship } = job;
   if (internship === null) return null;
-  const words = pickBilingual(internship, 'period', language);
-  if (words !== null) return words;
+  const stated = pickBilingual(internship, 'period', language);
+  if (stated !== null) return stated;
   const { endDate, startDate } = internship;
   if (startDate === null || endDate === null) return startDate === null ? null : format.date(startDate);
   return format.dates(startDate, endDate);
@@ -70,7 +71,7 @@ export function factsLine(
   t: TFunction<'jobs'>,
 ): string {
   return format.list([
-    job.locations.length === 0 ? null : placeLabel(job, language),
+    job.locations.length === 0 ? null : locationsLabel(job, language),
     ...payAndPeriod(job, language, format, t),
     job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
     job.kind === 'INTERNSHIP' ? labels('kind.INTERNSHIP') : null,
@@ -118,8 +119,26 @@ export function unspecifiedLabel(
   const open = conditionsNotTold.filter((reason) => job.eligibility.reasons.includes(reason));
   if (open.length === 0) return null;
   if (whoMayApply.every((reason) => open.includes(reason))) return t('detail.noConditionTold');
-  const words = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
+  const texts = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
   const conditions =
-    language === 'jp' ? words.join('、') : new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+    language === 'jp' ? texts.join('、') : new Intl.ListFormat('en', { type: 'disjunction' }).format(texts);
   return t('detail.notTold', { conditions });
 }
+
+/** How soon to expect a reply to an application for a job, and who says so. */
+interface JobReplyTime {
+  readonly days: number;
+  readonly source: 'POSTING' | 'COMPANY' | 'COUNTED';
+}
+
+/** What is told of a job: the promise by which a reply is late later, otherwise the median of the counted replies. */
+export const jobReplyTime = (
+  { resultWithinDays }: Pick<JobDetail['terms'], 'resultWithinDays'>,
+  { responseDays }: Pick<JobDetail['job']['company'], 'responseDays'>,
+  record: CompanyDetail['responseRecord'],
+): JobReplyTime | null => {
+  if (resultWithinDays !== null) return { days: resultWithinDays, source: 'POSTING' };
+  if (responseDays !== null) return { days: responseDays, source: 'COMPANY' };
+  const median = record?.medianDays ?? null;
+  return median === null ? null : { days: median, source: 'COUNTED' };
+};

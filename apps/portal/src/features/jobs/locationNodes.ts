@@ -12,7 +12,7 @@ type Option = AdvancedFilterOptions['locations'][number];
 export function locationNodes(
   options: readonly Option[],
   language: Language,
-  otherPlaces: string,
+  otherLocations: string,
 ): readonly TreeNode[] {
   const ids = new Set(options.map(({ location }) => location.id));
   const children = groupBy(options, ({ location: { parentId } }) =>
@@ -48,7 +48,7 @@ export function locationNodes(
     const [named] = groups.get(region) ?? [];
     return {
       id: region === '' ? 'other' : region,
-      label: (named && pickBilingual(named.location, 'region', language)) ?? otherPlaces,
+      label: (named && pickBilingual(named.location, 'region', language)) ?? otherLocations,
       keywords: `${region} ${named?.location.regionJp ?? ''}`,
       count: sumOf(nodes),
       children: nodes,

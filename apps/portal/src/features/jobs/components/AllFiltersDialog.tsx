@@ -1,5 +1,10 @@
+import {
+  useListAdvancedFilterOptions,
+  useListJobs,
+  jobFiltersLimits,
+  type AdvancedFilterOptions,
+} from '@michi/api/job';
 import { normalizeText } from '@michi/api/text';
-import { useListAdvancedFilterOptions, useListJobs, type AdvancedFilterOptions } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
@@ -15,6 +20,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Switch } from '@michi/design-system/switch';
 import { Text } from '@michi/design-system/text';
+import { Tree } from '@michi/design-system/tree';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +28,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { maximumTotal } from '../../../shared/ui/results/maximumTotal.ts';
 import {
   countFilters,
   filterChoices,
@@ -30,11 +38,9 @@ import {
   type JobAddress,
   type JobFilters,
 } from '../jobAddress.ts';
-import { maximumTotal } from '../../../shared/ui/results/maximumTotal.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { LocationFilter } from './LocationFilter.tsx';
+import { locationNodes, parentsOf } from '../locationNodes.ts';
 
-export interface AllFiltersDialogProps {
+interface AllFiltersDialogProps {
   readonly address: JobAddress;
   readonly audience: JobAudience;
   readonly onClose: () => void;
@@ -50,7 +56,7 @@ interface ChipGroupProps<Value> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly values: readonly Value[];
-  readonly wordsOf: (value: Value) => string;
+  readonly labelOf: (value: Value) => string;
   readonly onChange: (values: Value[]) => void;
   /** A chip for another filter, after those of this one. */
   readonly children?: ReactNode;
@@ -60,7 +66,7 @@ function ChipGroup<Value extends string | number>({
   label,
   options,
   values,
-  wordsOf,
+  labelOf,
   onChange,
   children,
 }: ChipGroupProps<Value>) {
@@ -76,7 +82,7 @@ function ChipGroup<Value extends string | number>({
             pressed={values.includes(value)}
             onPressedChange={() => onChange(toggled(values, value))}
           >
-            {wordsOf(value)}
+            {labelOf(value)}
           </ToggleChip>
         ))}
         {children}
@@ -86,7 +92,7 @@ function ChipGroup<Value extends string | number>({
 }
 
 /** All filters with the number of jobs of each choice, and the number of results. */
-export default function AllFiltersDialog({ address, audience, onClose, onShow }: AllFiltersDialogProps) {
+export function AllFiltersDialog({ address, audience, onClose, onShow }: AllFiltersDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -96,7 +102,7 @@ export default function AllFiltersDialog({ address, audience, onClose, onShow }:
     { ...toListJobsParams({ ...address, filters }, audience), page: 1, size: 1 },
     { query: { placeholderData: keepPreviousData } },
   );
-  const found = preview.data?.totalRecords;
+  const total = preview.data?.totalRecords;
   return (
     <OpenDialog
       onClose={onClose}
@@ -109,13 +115,13 @@ export default function AllFiltersDialog({ address, audience, onClose, onShow }:
             {t('filters.clearAll')}
           </Button>
           <Button variant="primary" onClick={() => onShow(filters)}>
-            {found === undefined
+            {total === undefined
               ? t('filters.counting')
-              : found >= maximumTotal
+              : total >= maximumTotal
                 ? t('filters.showCapped', {
-                    total: shared('pages.capped', { formatted: format.number(found) }),
+                    total: shared('pages.capped', { formatted: format.number(total) }),
                   })
-                : t('filters.show', { count: found, formatted: format.number(found) })}
+                : t('filters.show', { count: total, formatted: format.number(total) })}
           </Button>
         </>
       }
@@ -180,14 +186,14 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
           label={t('filters.graduationYear')}
           options={options.graduationYears.map(({ graduationYear }) => graduationYear)}
           values={filters.graduationYear}
-          wordsOf={String}
+          labelOf={String}
           onChange={(graduationYear) => onChange({ graduationYear })}
         />
         <ChipGroup
           label={t('filters.workStyle')}
           options={options.workStyles.map(({ workStyle }) => workStyle)}
           values={filters.workStyle}
-          wordsOf={(workStyle) => labels(`workStyle.${workStyle}`)}
+          labelOf={(workStyle) => labels(`workStyle.${workStyle}`)}
           onChange={(workStyle) => onChange({ workStyle })}
         >
           <ToggleChip pressed={filters.isFlextime} onPressedChange={(isFlextime) => onChange({ isFlextime })}>
@@ -198,14 +204,14 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
           label={t('filters.employmentStatus')}
           options={options.employmentStatuses.map(({ employmentStatus }) => employmentStatus)}
           values={filters.employmentStatus}
-          wordsOf={(employmentStatus) => labels(`employmentStatus.${employmentStatus}`)}
+          labelOf={(employmentStatus) => labels(`employmentStatus.${employmentStatus}`)}
           onChange={(employmentStatus) => onChange({ employmentStatus })}
         />
         <ChipGroup
           label={t('filters.englishUse')}
           options={filterChoices.englishUse}
           values={filters.englishUse}
-          wordsOf={(level) => labels(`englishUse.${level}`)}
+          labelOf={(level) => labels(`englishUse.${level}`)}
           onChange={(englishUse) => onChange({ englishUse })}
         />
       </Grid>
@@ -269,17 +275,17 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const [isLong, setIsLong] = useState(false);
-  const needle = normalizeText(wanted, 'NFKC').toLocaleLowerCase();
+  const needle = normalizeText(query, 'NFKC').toLocaleLowerCase();
   const matching = choices.filter(({ name }) =>
     normalizeText(name, 'NFKC').toLocaleLowerCase().includes(needle),
   );
-  const shown =
+  const visible =
     isLong || needle !== ''
       ? matching
       : matching.filter(({ id }, index) => index < firstChoices || chosen.includes(id));
-  const hidden = matching.length - shown.length;
+  const hidden = matching.length - visible.length;
   return (
     <Stack gap="xsmall">
       <Heading level={3} size="body">
@@ -290,12 +296,12 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
         labelHidden
         placeholder={find}
         clearLabel={shared('list.clearSearch')}
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
-        onSearch={setWanted}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onSearch={setQuery}
       />
       <CheckboxGroup label={label} labelHidden>
-        {shown.map(({ id, name, jobCount }) => (
+        {visible.map(({ id, name, jobCount }) => (
           <Checkbox
             key={id}
             label={name}
@@ -305,7 +311,7 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
           />
         ))}
       </CheckboxGroup>
-      {shown.length === 0 && <Text tone="soft">-</Text>}
+      {visible.length === 0 && <Text tone="soft">-</Text>}
       {(hidden > 0 || isLong) && needle === '' && (
         <Inline>
           <Button variant="ghost" size="small" flush onClick={() => setIsLong(!isLong)}>
@@ -313,6 +319,54 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
           </Button>
         </Inline>
       )}
+    </Stack>
+  );
+}
+
+interface LocationFilterProps {
+  readonly options: AdvancedFilterOptions['locations'];
+  readonly value: readonly string[];
+  readonly onValueChange: (ids: string[]) => void;
+}
+
+const maximum = jobFiltersLimits.locationId.maxItems;
+
+/** Locations by country and region, found by typing a name in either language. */
+function LocationFilter({ options, value, onValueChange }: LocationFilterProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const [query, setQuery] = useState('');
+  const [isFull, setIsFull] = useState(false);
+  const nodes = locationNodes(options, language, t('filters.otherPlaces'));
+  const change = (ids: readonly string[]) => {
+    setIsFull(ids.length > maximum);
+    if (ids.length <= maximum) onValueChange([...ids]);
+  };
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="body">
+        {t('filters.location')}
+      </Heading>
+      <SearchField
+        label={t('filters.findPlace')}
+        labelHidden
+        placeholder={t('filters.findPlace')}
+        clearLabel={shared('list.clearSearch')}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onSearch={setQuery}
+      />
+      <Tree
+        label={t('filters.location')}
+        nodes={nodes}
+        checked={value}
+        onCheckedChange={change}
+        defaultExpanded={parentsOf(nodes, value)}
+        query={query}
+        emptyMessage={t('filters.noPlace')}
+      />
+      {isFull && <Alert tone="warning">{t('filters.tooManyPlaces', { maximum })}</Alert>}
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
-import { useApplying } from '../useApplying.tsx';
-import ApplicationPanel from './ApplicationPanel.tsx';
+import { useApplying } from './ApplyDialog.tsx';
+import { ApplicationPanel } from './ApplicationPanel.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 

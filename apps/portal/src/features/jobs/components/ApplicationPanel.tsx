@@ -1,25 +1,28 @@
-import type { ApplicationStatus, JobDetail } from '@michi/api/job';
+import { actOnJob, type ApplicationStatus, type JobDetail, type Job } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import type { HeadingLevel } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toApplication } from '../../../shared/navigation/paths.ts';
-import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
-import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
+import { toApplication } from '../../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
+import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { declineReasons } from '../../../shared/ui/dialogs/declineReasons.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { refreshJobs } from '../queries.ts';
 
-const DeclineDialog = lazyDialog(() => import('./DeclineDialog.tsx'));
-
-export interface ApplicationPanelProps {
+interface ApplicationPanelProps {
   readonly detail: JobDetail;
   readonly application: ApplicationStatus;
   readonly level: HeadingLevel;
@@ -28,7 +31,7 @@ export interface ApplicationPanelProps {
 }
 
 /** An application: its stage, the next step and its deadline, the history, and the possible actions. */
-export default function ApplicationPanel({ detail, application, level, onAccept }: ApplicationPanelProps) {
+export function ApplicationPanel({ detail, application, level, onAccept }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
@@ -93,10 +96,54 @@ export default function ApplicationPanel({ detail, application, level, onAccept 
         )}
       </Stack>
       {declining !== null && (
-        <Suspense fallback={null}>
-          <DeclineDialog job={detail.job} action={declining} onClose={() => setDeclining(null)} />
-        </Suspense>
+        <DeclineDialog job={detail.job} action={declining} onClose={() => setDeclining(null)} />
       )}
     </Card>
+  );
+}
+
+interface DeclineDialogProps {
+  readonly job: Job;
+  readonly action: 'withdraw' | 'deny-recommendation';
+  readonly onClose: () => void;
+}
+
+/** Asks for a reason before an application is withdrawn or a recommendation declined. */
+function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const texts =
+    action === 'withdraw'
+      ? {
+          title: t('withdraw.title'),
+          what: t('withdraw.what'),
+          confirm: t('withdraw.confirm'),
+          done: t('withdraw.done'),
+        }
+      : {
+          title: t('withdraw.denyTitle'),
+          what: t('withdraw.denyWhat'),
+          confirm: t('withdraw.denyConfirm'),
+          done: t('withdraw.denied'),
+        };
+  return (
+    <ReasonDialog
+      form={`job-${action}-${job.id}`}
+      title={texts.title}
+      description={texts.what}
+      lists={[{ id: 'decline', label: texts.title, reasons: declineReasons }]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
+      confirmLabel={texts.confirm}
+      onClose={onClose}
+      onSend={async (given) => {
+        const body = { action, ...given };
+        await actOnJob(job.id, body, keyFor(body));
+        notify.success(texts.done);
+        onClose();
+        void refreshJobs(client);
+      }}
+    />
   );
 }

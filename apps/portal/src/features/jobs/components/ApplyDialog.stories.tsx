@@ -4,8 +4,8 @@ import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/f
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
-import { exampleJobId, GivenJob } from '../test/GivenJob.tsx';
-import ApplyDialog from './ApplyDialog.tsx';
+import { exampleJobId, GivenJob } from '../test/GivenJobs.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
 
 const meta = {
   title: 'Jobs/ApplyDialog',

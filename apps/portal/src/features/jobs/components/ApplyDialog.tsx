@@ -1,4 +1,4 @@
-import { actOnJob, jobActionRequestLimits, type JobDetail } from '@michi/api/job';
+import { actOnJob, jobActionRequestLimits, type JobDetail, type Job } from '@michi/api/job';
 import type { Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -6,27 +6,111 @@ import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useState, useContext, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toJob } from '../../../shared/navigation/paths.ts';
+import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { patchJob, refreshJobs } from '../jobCache.ts';
-import { jobReplyTime } from '../jobReplyTime.ts';
-import { useApplyChoices } from '../useApplyChoices.ts';
-import { ReasonChoice, withoutReason } from './ReasonChoice.tsx';
-import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
-import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { jobReplyTime } from '../jobLabels.ts';
+import { patchJob, refreshJobs } from '../queries.ts';
+import {
+  useApplyChoices,
+  ReasonChoice,
+  withoutReason,
+  ResumeChoice,
+  withoutResume,
+} from './ApplyChoices.tsx';
+
+/** State of applying for a job. */
+export interface Applying {
+  /** Whether there is an application that was not withdrawn. */
+  readonly hasOpenApplication: boolean;
+  readonly canApply: boolean;
+  /** Opens the dialog, for applying or for accepting the recommendation. */
+  readonly begin: () => void;
+  /** The apply dialog while it is open. */
+  readonly dialog: ReactNode;
+}
+
+/** Opens the apply dialog of a job, also for a student who returns to it from the profile. */
+export function useApplying(detail: JobDetail): Applying {
+  const { job } = detail;
+  const applicationReturn = useApplicationReturn(job);
+  const [isOpen, setOpen] = useState(applicationReturn.isReturning);
+  const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
+  const canApply = !hasOpenApplication && isOpenToYou(job);
+  const canAccept = job.application?.allowedActions.includes('accept-recommendation') === true;
+  return {
+    hasOpenApplication,
+    canApply,
+    begin: () => setOpen(true),
+    dialog: isOpen && (canApply || canAccept) && (
+      <ApplyDialog
+        action={canAccept ? 'accept-recommendation' : 'apply'}
+        detail={detail}
+        returnTo={applicationReturn.address}
+        onLeave={applicationReturn.remember}
+        onClose={() => {
+          setOpen(false);
+          applicationReturn.forget();
+        }}
+      />
+    ),
+  };
+}
+
+/** Query parameter with the id of the job whose apply dialog is open. */
+const parameter = 'apply';
+
+interface ApplicationReturn {
+  /** Whether the student returns from the profile. */
+  readonly isReturning: boolean;
+  /** Address that opens this dialog again. */
+  readonly address: string;
+  /** Writes it to the history, so that Back opens the dialog again. */
+  readonly remember: () => void;
+  readonly forget: () => void;
+}
+
+/** Lets students leave the apply dialog for the profile and return to it, with the open job and all filters. */
+function useApplicationReturn({ id, audience }: Pick<Job, 'id' | 'audience'>): ApplicationReturn {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const isReturning = query.get(parameter) === id;
+  const list = new URLSearchParams(query);
+  list.delete('id');
+  list.set(parameter, id);
+  const address = `${toJob(audience, id)}&${list.toString()}`;
+  return {
+    isReturning,
+    address,
+    remember: () => void navigate(address, { replace: true, preventScrollReset: true }),
+    forget: () => {
+      if (!isReturning) return;
+      setQuery(
+        (before) => {
+          before.delete(parameter);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+}
 
 const { note: limits } = jobActionRequestLimits;
 
@@ -34,7 +118,7 @@ const { note: limits } = jobActionRequestLimits;
 const ownReason = ({ choices, reasonForApplyingId }: Resume): string | null =>
   choices?.leftOutSections.includes('REASON_FOR_APPLYING') === true ? null : reasonForApplyingId;
 
-export interface ApplyDialogProps {
+interface ApplyDialogProps {
   readonly action: 'apply' | 'accept-recommendation';
   readonly detail: Pick<JobDetail, 'job'> & {
     readonly terms: Pick<JobDetail['terms'], 'resultWithinDays'>;
@@ -50,7 +134,7 @@ export interface ApplyDialogProps {
  * Form for applying, also by accepting a recommendation: the resume, the reason and the message that the company gets,
  * as shown. The application is sent once.
  */
-export default function ApplyDialog({
+export function ApplyDialog({
   action,
   detail: { job, terms },
   returnTo,
@@ -83,12 +167,12 @@ export default function ApplyDialog({
     draft: { name: `apply-${job.id}`, of: (fields) => fields },
     send: (fields) => {
       const sent = resumeOf(fields.resume);
-      const words = typedText(fields.note);
+      const note = typedText(fields.note);
       const data = {
         action,
         ...(sent !== undefined && { resumeId: sent.id }),
         reasonForApplyingId: reasonOf(fields.reason, sent)?.id ?? null,
-        ...(words !== '' && { note: words }),
+        ...(note !== '' && { note }),
       };
       return actOnJob(job.id, data, keyFor(data));
     },

@@ -73,12 +73,12 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
   const missing = reasons.filter(
     (reason) => reason === 'GRADUATION_YEAR_UNKNOWN' || reason === 'FIELD_OF_STUDY_UNKNOWN',
   );
-  const notTold = unspecifiedLabel(job, language, t);
+  const unspecified = unspecifiedLabel(job, language, t);
   const has = (reason: EligibilityReason) => reasons.includes(reason);
   if (isOnlyUnspecified(job))
     return (
       <Alert tone="neutral" silent title={t('detail.notStated')}>
-        {notTold}
+        {unspecified}
       </Alert>
     );
   return (
@@ -107,7 +107,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
             {t('detail.quoted', { text })}
           </Text>
         ))}
-        {notTold !== null && <Text>{notTold}</Text>}
+        {unspecified !== null && <Text>{unspecified}</Text>}
         {conditions.japaneseLevel !== null && has('JAPANESE_LEVEL') && (
           <Text>{t('detail.japaneseLevel', { level: conditions.japaneseLevel })}</Text>
         )}

@@ -1,17 +1,22 @@
-import type { Job } from '@michi/api/job';
+import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { useShareJob, reportJob, type Job, type JobReportReason } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
+import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Send } from 'lucide-react';
+import { Send, Share2, Flag } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import type { Applying } from '../useApplying.tsx';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReportDialog.tsx';
 import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import type { Applying } from './ApplyDialog.tsx';
 
-export interface JobActionsProps {
+interface JobActionsProps {
   readonly job: Job;
   /** Whether the apply button is in the bar at the bottom instead. */
   readonly applyHidden: boolean;
@@ -53,5 +58,70 @@ export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
       )}
       {applying.dialog}
     </Inline>
+  );
+}
+
+/** Shares a job through the share sheet of the device, or copies its link. */
+function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 'titleJp'> }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const { mutate } = useShareJob({
+    mutation: {
+      onSuccess: async (share) => {
+        await shareAndNotify(
+          { title: pickBilingual(share, 'title', language), url: share.link },
+          { copied: t('share.copied'), failed: t('share.failed', { link: share.link }) },
+        );
+      },
+    },
+  });
+  return (
+    <IconButton
+      variant="outline"
+      icon={Share2}
+      label={t('share.action', { title: pickBilingual(job, 'title', language) })}
+      onClick={() => mutate({ id: job.id })}
+    />
+  );
+}
+
+export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {
+  const { t } = useTranslation('jobs');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" flush icon={Flag} onClick={() => setOpen(true)}>
+        {t('report.open')}
+      </Button>
+      {isOpen && <ReportDialog jobId={job.id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const reportReasons = [
+  'NO_LONGER_OPEN',
+  'NOT_A_REAL_JOB',
+  'WRONG_INFORMATION',
+  'UNFAIR_CONDITIONS',
+  'OTHERS',
+] as const satisfies readonly JobReportReason[];
+
+interface ReportDialogProps {
+  readonly jobId: string;
+  readonly onClose: () => void;
+}
+
+export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <SharedReportDialog
+      form={`report-${jobId}`}
+      title={t('report.title')}
+      description={t('report.what')}
+      reasons={reportReasons}
+      labelOf={(reason) => t(`report.reasons.${reason}`)}
+      send={(report) => reportJob(jobId, report)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,23 +1,45 @@
+import type { CategoryNode } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
+import { Button } from '@michi/design-system/button';
 import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { Stack } from '@michi/design-system/stack';
+import { Tree, type TreeNode } from '@michi/design-system/tree';
 import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useGlobalData } from '../../../shared/global-data/GlobalDataProvider.tsx';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
+import { countSet } from '../../../shared/navigation/searchParams.ts';
+import { stageOfBothLabels } from '../../../shared/ui/detail/stageLabels.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
 import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
-import { countFilters, jobSorts, noFilters, type JobAddress } from '../jobAddress.ts';
+import {
+  countFilters,
+  jobSorts,
+  noFilters,
+  applicationFilters,
+  applicationSorts,
+  filterChoices,
+  recommendationSortOf,
+  recommendationSorts,
+  stagesOf,
+  turns,
+  type JobAddress,
+  type JobFilters,
+  type ApplicationSort,
+} from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
-import type { JobAudience } from '../../../shared/navigation/paths.ts';
+import { AllFiltersDialog } from './AllFiltersDialog.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
-const AllFiltersDialog = lazyDialog(() => import('./AllFiltersDialog.tsx'));
-const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));
-
-export interface JobFilterBarProps extends Pick<FilterRowProps, 'page'> {
+interface JobFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: JobAddress;
   readonly audience: JobAudience;
   readonly onChange: (change: Partial<JobAddress>) => void;
@@ -89,14 +111,153 @@ export function JobFilterBar({ address, audience, page, onChange }: JobFilterBar
           <SavedSearches address={address} audience={audience} />
         </FilterRow>
       </FilterBar>
-      <Suspense fallback={null}>
-        {open === 'filters' && (
-          <AllFiltersDialog address={address} audience={audience} onClose={close} onShow={choose} />
-        )}
-        {open === 'categories' && (
-          <CategoriesDialog filters={address.filters} onClose={close} onShow={choose} />
-        )}
-      </Suspense>
+
+      {open === 'filters' && (
+        <AllFiltersDialog address={address} audience={audience} onClose={close} onShow={choose} />
+      )}
+      {open === 'categories' && (
+        <CategoriesDialog filters={address.filters} onClose={close} onShow={choose} />
+      )}
     </Stack>
+  );
+}
+
+interface CategoriesDialogProps {
+  readonly filters: JobFilters;
+  readonly onClose: () => void;
+  readonly onShow: (filters: JobFilters) => void;
+}
+
+const toTree = (nodes: readonly CategoryNode[], language: Language): readonly TreeNode[] =>
+  nodes.map((node) => ({
+    id: node.id,
+    label: pickBilingual(node, 'title', language),
+    count: node.jobCount,
+    children: node.children.map((child) => ({
+      id: child.id,
+      label: pickBilingual(child, 'title', language),
+      count: child.jobCount,
+    })),
+  }));
+
+/** Filter by job category, as a tree. */
+function CategoriesDialog({ filters, onClose, onShow }: CategoriesDialogProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const { categoryTree } = useGlobalData();
+  const [checked, setChecked] = useState<readonly string[]>(filters.categoryId);
+  return (
+    <OpenDialog
+      onClose={onClose}
+      title={t('categories.title')}
+      description={t('categories.note')}
+      size="small"
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setChecked([])}>
+            {t('filters.clearAll')}
+          </Button>
+          <Button variant="primary" onClick={() => onShow({ ...filters, categoryId: [...checked] })}>
+            {t('filters.counting')}
+          </Button>
+        </>
+      }
+    >
+      <Tree
+        label={t('categories.title')}
+        nodes={toTree(categoryTree, language)}
+        checked={checked}
+        onCheckedChange={setChecked}
+        defaultExpanded={categoryTree
+          .filter((node) => node.children.some((child) => checked.includes(child.id)))
+          .map((node) => node.id)}
+      />
+    </OpenDialog>
+  );
+}
+
+interface ApplicationFilterBarProps extends Pick<FilterRowProps, 'page'> {
+  readonly address: JobAddress;
+  /** The tab whose applications are filtered. */
+  readonly kind: JobTabKind;
+  readonly onChange: (change: Partial<JobAddress>) => void;
+}
+
+/** Filters of applications, or of recommendations: search text, stage, turn, work style, and order. */
+export function ApplicationFilterBar({ address, kind, page, onChange }: ApplicationFilterBarProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { t: shared } = useTranslation('shared');
+  const { filters } = address;
+  const set = applicationFilters(address, kind);
+  const stages = stagesOf(kind);
+  const isRecommended = kind.stages === undefined;
+  const sorts: readonly ApplicationSort[] = isRecommended ? recommendationSorts : applicationSorts;
+  const chooseWorkStyle = (workStyle: JobAddress['filters']['workStyle']) =>
+    onChange({ filters: { ...filters, workStyle } });
+  return (
+    <FilterBar
+      search={
+        <ListSearch
+          value={address.search}
+          label={t(isRecommended ? 'search.recommendations' : 'search.applications')}
+          placeholder={t('search.placeholder')}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
+      <FilterRow
+        label={t('filters.applied')}
+        page={page}
+        onClear={
+          countSet(set) > 0
+            ? () => onChange({ stage: null, turn: null, filters: { ...filters, workStyle: [] } })
+            : undefined
+        }
+      >
+        {stages.length > 1 && (
+          <ChoiceChip
+            label={t('filters.stage')}
+            values={stages}
+            value={set.stage}
+            wordsOf={(stage) => labels(stageOfBothLabels(stage))}
+            onChange={(stage) => onChange({ stage })}
+          />
+        )}
+        {!isRecommended && (
+          <ChoiceChip
+            label={t('filters.turn')}
+            values={turns}
+            value={set.turn}
+            wordsOf={(turn) => labels(`application.turn.${turn}`)}
+            onChange={(turn) => onChange({ turn })}
+          />
+        )}
+        {filterChoices.workStyle.map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={set.workStyle.includes(each)}
+            onPressedChange={(isOn) =>
+              chooseWorkStyle(
+                filterChoices.workStyle.filter((other) =>
+                  other === each ? isOn : set.workStyle.includes(other),
+                ),
+              )
+            }
+          >
+            {labels(`workStyle.${each}`)}
+          </ToggleChip>
+        ))}
+        <ChoiceChip
+          label={shared('list.order')}
+          icon={ArrowUpDown}
+          values={sorts}
+          value={isRecommended ? recommendationSortOf(address.order) : address.order}
+          wordsOf={(order) => t(`order.${order}`)}
+          isAlwaysChosen
+          onChange={(order) => onChange({ order: order ?? applicationSorts[0] })}
+        />
+      </FilterRow>
+    </FilterBar>
   );
 }

@@ -12,40 +12,35 @@ import { Stack } from '@michi/design-system/stack';
 import { StickyBar } from '@michi/design-system/sticky-bar';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
-import { Send } from 'lucide-react';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Send } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
 import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
-import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { RichText } from '../../../shared/ui/text/RichText.tsx';
+import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
-import { jobReplyTime } from '../jobReplyTime.ts';
-import { useApplying } from '../useApplying.tsx';
-import { CompanyName } from './CompanyName.tsx';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { EligibilityAlert } from './EligibilityAlert.tsx';
-import { InternshipTermsList } from './InternshipTermsList.tsx';
-import { JobActions } from './JobActions.tsx';
-import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
-import { ReportButton } from './ReportButton.tsx';
-import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
-import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
+import { RichText } from '../../../shared/ui/text/RichText.tsx';
+import { jobReplyTime } from '../jobLabels.ts';
 import { jobQuery } from '../queries.ts';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
-
-// Most jobs of a list have no application.
-const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
+import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { useApplying } from './ApplyDialog.tsx';
+import { EligibilityAlert } from './EligibilityAlert.tsx';
+import { JobActions, ReportButton } from './JobActions.tsx';
+import { CompanyName } from './JobEntries.tsx';
+import { InternshipTermsList, JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 
 export interface JobPanelProps {
   /** Id in the address; empty if there is none. */
@@ -166,14 +161,12 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
           {job.application === null ? (
             <EligibilityAlert detail={detail} />
           ) : (
-            <Suspense fallback={<Skeleton kind="title" width="half" />}>
-              <ApplicationPanel
-                detail={detail}
-                application={job.application}
-                level={section}
-                onAccept={applying.begin}
-              />
-            </Suspense>
+            <ApplicationPanel
+              detail={detail}
+              application={job.application}
+              level={section}
+              onAccept={applying.begin}
+            />
           )}
           <JobKeyFacts detail={detail} />
           <BelowTheFold>
@@ -264,5 +257,33 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
         </StickyBar>
       )}
     </Stack>
+  );
+}
+
+/** Skeleton of a job. */
+function JobPanelSkeleton() {
+  const { t } = useTranslation('jobs');
+  return (
+    <Card padding="none">
+      <CardSection>
+        <Inline gap="medium" wrap={false} align="start">
+          <Skeleton kind="avatar" />
+          <Stack gap="xsmall" grow>
+            <Skeleton kind="title" width="threeQuarters" />
+            <Skeleton width="half" />
+          </Stack>
+        </Inline>
+      </CardSection>
+      <CardSection>
+        <Stack gap="medium">
+          <VisuallyHidden>
+            <span role="status">{t('loading')}</span>
+          </VisuallyHidden>
+          <Skeleton kind="block" />
+          <Skeleton kind="title" width="third" />
+          <Skeleton kind="picture" />
+        </Stack>
+      </CardSection>
+    </Card>
   );
 }

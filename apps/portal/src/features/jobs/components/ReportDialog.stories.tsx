@@ -4,8 +4,8 @@ import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/f
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
-import { exampleJobId } from '../test/GivenJob.tsx';
-import ReportDialog from './ReportDialog.tsx';
+import { exampleJobId } from '../test/GivenJobs.tsx';
+import { ReportDialog } from './JobActions.tsx';
 
 const meta = {
   title: 'Jobs/ReportDialog',

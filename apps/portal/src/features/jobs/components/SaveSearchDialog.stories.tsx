@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { readJobAddress } from '../jobAddress.ts';
-import SaveSearchDialog from './SaveSearchDialog.tsx';
+import { SaveSearchDialog } from './SavedSearches.tsx';
 
 const meta = {
   title: 'Jobs/SaveSearchDialog',

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
-import SavedSearchesDrawer from './SavedSearchesDrawer.tsx';
+import { SavedSearchesDrawer } from './SavedSearches.tsx';
 
 const meta = {
   title: 'Jobs/SavedSearchesDrawer',

@@ -1,10 +1,25 @@
-import { getStudentJobSummary, showJobOffer, type ApplicationStatus, type Job } from '@michi/api/job';
+import {
+  useShowJob,
+  getStudentJobSummary,
+  showJobOffer,
+  type Job,
+  type ApplicationStatus,
+} from '@michi/api/job';
 import type { ReactNode } from 'react';
 import { jobTabKinds, type JobTab } from '../../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { readJobAddress } from '../jobAddress.ts';
 import { applicationsQuery } from '../queries.ts';
+
+/** Id of the job of the contract's examples. */
+export const exampleJobId = '0199a1c2-0000-7000-8000-000000000148';
+
+/** Gives the job of the contract's examples, which can be applied to; for stories. */
+export function GivenJob({ children }: { readonly children: (job: Job) => ReactNode }) {
+  const { data } = useShowJob(exampleJobId);
+  return data === undefined ? null : children({ ...data.job, application: null });
+}
 
 /** Id of the offer of the contract's examples. */
 const offerId = '0199a1c2-0000-7000-8000-0000000a1003';

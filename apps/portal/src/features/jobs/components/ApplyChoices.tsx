@@ -1,0 +1,207 @@
+import { useListResumes, useStudentProfile, type ReasonForApplying, type Resume } from '@michi/api/user';
+import { Link } from '@michi/design-system/link';
+import { Select } from '@michi/design-system/select';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { isNotImplemented } from '../../../shared/errors/isNotImplemented.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
+import { toResumes, toReasonsForApplying } from '../../../shared/navigation/paths.ts';
+
+/** Parts of the profile that can be sent with an application. */
+interface Choices<Choice> {
+  /** Undefined while loading, after a failure, and if the service does not offer it. */
+  readonly all: readonly Choice[] | undefined;
+  readonly isPending: boolean;
+  /** Whether it could not be loaded though the service offers it. */
+  readonly hasFailed: boolean;
+}
+
+/** As it is now, since it is sent as it is shown. No retries: an application can be sent without. */
+const once = { retry: false, staleTime: 0 } as const;
+
+/** The student's resumes, the default first, and the reasons for applying from the profile. */
+export function useApplyChoices(): {
+  readonly resumes: Choices<Resume>;
+  readonly reasons: Choices<ReasonForApplying>;
+} {
+  const resumes = useListResumes({ query: once });
+  const profile = useStudentProfile({ query: once });
+  return {
+    resumes: {
+      all: resumes.data,
+      isPending: resumes.isPending,
+      hasFailed: resumes.data === undefined && resumes.isError && !isNotImplemented(resumes.error),
+    },
+    reasons: {
+      all: profile.data?.reasonsForApplying,
+      isPending: profile.isPending,
+      hasFailed: profile.data === undefined && profile.isError && !isNotImplemented(profile.error),
+    },
+  };
+}
+
+export const withoutResume = 'none';
+
+interface ResumeChoiceProps {
+  readonly resumes: Choices<Resume>;
+  /** Id of the chosen one, or {@link withoutResume}. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (value: string) => void;
+  /** Address that opens this dialog again. */
+  readonly returnTo: string;
+  /** Records the dialog in the history before the student goes to the profile. */
+  readonly onLeave: () => void;
+}
+
+/** Choice of the resume to send; nothing if the service has no resumes. */
+export function ResumeChoice({
+  resumes: { all, isPending, hasFailed },
+  value,
+  error,
+  onValueChange,
+  returnTo,
+  onLeave,
+}: ResumeChoiceProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const today = useToday();
+  if (isPending) return <Skeleton width="threeQuarters" />;
+  if (all === undefined) {
+    return hasFailed ? (
+      <Text size="small" tone="soft">
+        {t('apply.resumesFailed')}
+      </Text>
+    ) : null;
+  }
+  if (all.length === 0) {
+    return (
+      <Stack gap="xxsmall">
+        <Text>{t('apply.noResume')}</Text>
+        <ProfileLink to={toResumes(returnTo)} onLeave={onLeave}>
+          {t('apply.addResume')}
+        </ProfileLink>
+      </Stack>
+    );
+  }
+  const chosen = all.find(({ id }) => id === value);
+  return (
+    <Select
+      label={t('apply.resume')}
+      requirement={shared('form.optional')}
+      hint={
+        chosen === undefined
+          ? t('apply.withoutResumeHint')
+          : chosen.file === null
+            ? t('apply.resumeCreated', { date: format.date(chosen.choices?.writtenOn ?? today) })
+            : labels('sentResume.UPLOADED', {
+                file: chosen.file.fileName,
+                date: format.date(chosen.file.uploadedAt),
+              })
+      }
+      error={error}
+      value={value}
+      onValueChange={onValueChange}
+      options={[
+        ...all.map(({ id, title }) => ({ value: id, label: title })),
+        { value: withoutResume, label: t('apply.withoutResume') },
+      ]}
+    />
+  );
+}
+
+export const withoutReason = 'none';
+
+interface ReasonChoiceProps {
+  readonly reasons: Choices<ReasonForApplying>;
+  /** The chosen one, which is shown in full; undefined for none. */
+  readonly value: ReasonForApplying | undefined;
+  /** The resume that is sent with it. */
+  readonly resume: Resume | undefined;
+  readonly error: string | undefined;
+  /** Called with the id of a reason, or {@link withoutReason}. */
+  readonly onValueChange: (value: string) => void;
+  /** Address that opens this dialog again. */
+  readonly returnTo: string;
+  /** Records the dialog in the history before the student goes to the profile. */
+  readonly onLeave: () => void;
+}
+
+/** Choice of the reason for applying to send, from the profile; nothing if the service has no profile. */
+export function ReasonChoice({
+  reasons: { all, isPending, hasFailed },
+  value,
+  resume,
+  error,
+  onValueChange,
+  returnTo,
+  onLeave,
+}: ReasonChoiceProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  if (isPending) return <Skeleton width="threeQuarters" />;
+  if (all === undefined) {
+    return hasFailed ? (
+      <Text size="small" tone="soft">
+        {t('apply.reasonsFailed')}
+      </Text>
+    ) : null;
+  }
+  if (all.length === 0) {
+    return (
+      <Stack gap="xxsmall">
+        <Text>{t('apply.noReason')}</Text>
+        <ProfileLink to={toReasonsForApplying(returnTo)} onLeave={onLeave}>
+          {t('apply.addReason')}
+        </ProfileLink>
+      </Stack>
+    );
+  }
+  const carrier = resume?.kind ?? 'NONE';
+  return (
+    <Stack gap="xsmall">
+      <Select
+        label={t('apply.reason')}
+        requirement={shared('form.optional')}
+        hint={t(value === undefined ? `apply.reasonNotSent.${carrier}` : `apply.reasonSent.${carrier}`)}
+        error={error}
+        value={value?.id ?? withoutReason}
+        onValueChange={onValueChange}
+        options={[
+          ...all.map(({ id, title }) => ({ value: id, label: title })),
+          { value: withoutReason, label: t('apply.withoutReason') },
+        ]}
+      />
+      {value !== undefined && <Text preserveLines>{value.text}</Text>}
+    </Stack>
+  );
+}
+
+interface ProfileLinkProps {
+  readonly to: string;
+  /** Records where Back leads to. */
+  readonly onLeave: () => void;
+  readonly children: string;
+}
+
+/** Link from the apply dialog to the profile; Back returns to the dialog. */
+function ProfileLink({ to, onLeave, children }: ProfileLinkProps) {
+  return (
+    <Link asChild>
+      <RouterLink
+        to={to}
+        onClick={({ metaKey, ctrlKey, shiftKey, button }) => {
+          if (!metaKey && !ctrlKey && !shiftKey && button === 0) onLeave();
+        }}
+      >
+        {children}
+      </RouterLink>
+    </Link>
+  );
+}
