@@ -11,12 +11,12 @@ import { GivenChat } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
-const show = ({ overrides, ...place }: TestEnvironment = {}) =>
+const show = ({ overrides, ...environment }: TestEnvironment = {}) =>
   renderInPortal(<ChatScreen />, {
     path: toChat({ thread: isobeThread }),
     namespaces: ['chat'],
     overrides: { ...quiet, ...overrides },
-    ...place,
+    ...environment,
   });
 
 const sentTo = (requests: readonly Request[], path: string) =>
@@ -207,8 +207,8 @@ test('reports how far the student has read once the end is visible', async () =>
   const { requests } = await show({ overrides: { showThread: 'empty' } });
   expect(await screen.findByText('New messages')).toBeTruthy();
   await expect.poll(() => sentTo(requests, '/api/chat/chats/user-entity').length).toBe(1);
-  const [told] = sentTo(requests, '/api/chat/chats/user-entity');
-  expect(await told?.json()).toMatchObject({ readUpTo: 4 });
+  const [reading] = sentTo(requests, '/api/chat/chats/user-entity');
+  expect(await reading?.json()).toMatchObject({ readUpTo: 4 });
 });
 
 test('blocks after a question, says that it is done, and takes it back', async () => {
@@ -261,10 +261,10 @@ test('a search result in a conversation links to its position', async () => {
   if (first === undefined) throw new Error('Nothing is found');
   await userEvent.click(first);
   await expect.poll(address).toMatch(/&message=\d+$/);
-  const place = new URLSearchParams(address().split('?')[1]).get('message');
+  const openMessage = new URLSearchParams(address().split('?')[1]).get('message');
   await expect
     .poll(() => requests.map(({ url }) => new URL(url).searchParams.get('before')))
-    .toContain(String(Number(place) + 26));
+    .toContain(String(Number(openMessage) + 26));
   const found = await screen.findByRole('listitem', { current: true });
   await expect.poll(() => document.activeElement).toBe(found);
 });

@@ -1,3 +1,4 @@
+import { NewDialog, BeginThread } from './components/NewThread.tsx';
 import { useShowChatEntity, useShowThread } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
 import { ChatLayout } from '@michi/design-system/chat-layout';
@@ -5,7 +6,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { MessageCircle } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -14,13 +15,9 @@ import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatLabels.ts';
-import { BeginThread } from './components/BeginThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
 import { ThreadPane } from './components/ThreadPane.tsx';
-import { useLiveChat } from './live/useLiveChat.ts';
-import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
-
-const NewDialog = lazyDialog(() => import('./components/NewDialog.tsx'));
+import { useLiveChat } from './useLiveChat.ts';
 
 /** A company whose details are shown beside the conversation. */
 export interface CompanyBeside {
@@ -131,17 +128,16 @@ export function Component({ company }: ChatScreenProps) {
           asideLabel: company.label,
         })}
       />
-      <Suspense fallback={null}>
-        {isChoosing && (
-          <NewDialog
-            onClose={() => setChoosing(false)}
-            onOpen={(next) => {
-              setChoosing(false);
-              void navigate(linkTo(next));
-            }}
-          />
-        )}
-      </Suspense>
+
+      {isChoosing && (
+        <NewDialog
+          onClose={() => setChoosing(false)}
+          onOpen={(next) => {
+            setChoosing(false);
+            void navigate(linkTo(next));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
-import { talkKey } from './threadKeys.ts';
+import { talkKey } from './useTalk.ts';
 import { outbox, useOutbox } from './outbox.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
@@ -33,7 +33,7 @@ const signIn = (owner: string) => {
 };
 
 /** Outcome of an attempt: no response although the server may have stored the message, or a refusal. */
-type Failure = 'lost' | 'lost answer' | number;
+type Failure = 'lost' | 'lost response' | number;
 
 /** A server that stores messages by their key; fails as specified, by the number of the attempt. */
 const serve = (failures: Readonly<Record<number, Failure>> = {}) => {
@@ -43,8 +43,8 @@ const serve = (failures: Readonly<Record<number, Failure>> = {}) => {
     const key = request.headers.get('Idempotency-Key') ?? '';
     tries.push(key);
     const failure = failures[tries.length];
-    if (failure === undefined || failure === 'lost answer') arrived.add(key);
-    if (failure === 'lost' || failure === 'lost answer') throw new TypeError('Failed to fetch');
+    if (failure === undefined || failure === 'lost response') arrived.add(key);
+    if (failure === 'lost' || failure === 'lost response') throw new TypeError('Failed to fetch');
     if (failure !== undefined)
       return Response.json({ message: 'Not writable', error: 'NOT_WRITABLE' }, { status: failure });
     return Response.json({
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 test('sends offline messages in order, and each once though a response was lost', async () => {
-  const { tries, arrived } = serve({ 1: 'lost', 2: 'lost answer', 4: 'lost' });
+  const { tries, arrived } = serve({ 1: 'lost', 2: 'lost response', 4: 'lost' });
   onlineManager.setOnline(false);
   const { box, states } = open();
   for (const key of ['one', 'two', 'three']) act(() => box().add(written(key)));

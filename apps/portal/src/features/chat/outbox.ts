@@ -8,8 +8,7 @@ import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.
 import { restoreMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { storedMutations, type Stamp } from '../../shared/offline/mutations/storedMutations.ts';
 import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
-import { refreshLists } from './threadKeys.ts';
-import { putMessages } from './useTalk.ts';
+import { refreshLists, putMessages } from './useTalk.ts';
 
 /** A message of the student that the server has not confirmed. Its `key` is the `clientKey` of the message in the thread. */
 export interface QueuedMessage extends Stamp {

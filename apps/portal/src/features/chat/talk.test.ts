@@ -1,17 +1,29 @@
+import type { ListMessagesParams } from '@michi/api/chat';
 import { expect, test } from 'vitest';
+import {
+  completeUpTo,
+  doAdjoin,
+  hasEarlier,
+  mergeTalk,
+  newestOf,
+  pageAfter,
+  pageAround,
+  pageBefore,
+  entriesOf,
+  type Talk,
+} from './talk.ts';
 import { message } from './test/exampleMessage.ts';
-import { completeUpTo, doAdjoin, hasEarlier, mergeTalk, newestOf } from './talk.ts';
 
 const numbered = (...sequences: number[]) => sequences.map((sequence) => message({ sequence }));
-const numbers = (talk: readonly { readonly sequence: number }[]) => talk.map(({ sequence }) => sequence);
+const numbers = (talk: Talk) => talk.map(({ sequence }) => sequence);
 
 test.each([
   ['a page of history above', [4, 5], [3, 2, 1], [1, 2, 3, 4, 5]],
   ['an event below', [4, 5], [6], [4, 5, 6]],
-  ['an event that was told twice', [4, 5], [5, 5], [4, 5]],
+  ['an event that was sent twice', [4, 5], [5, 5], [4, 5]],
   ['events out of order after a lost connection', [4], [7, 5, 6], [4, 5, 6, 7]],
-  ['a page that overlaps with what an event told', [4, 6], [7, 6, 5], [4, 5, 6, 7]],
-])('puts %s into its place, once', (_case, known, more, expected) => {
+  ['a page that overlaps with an event', [4, 6], [7, 6, 5], [4, 5, 6, 7]],
+])('puts %s at its position, once', (_case, known, more, expected) => {
   expect(numbers(mergeTalk(numbered(...known), numbered(...more)))).toEqual(expected);
 });
 
@@ -36,4 +48,47 @@ test.each([
   [[1, 2], [], true],
 ])('that %j and %j follow without a gap is %s', (earlier, later, adjoin) => {
   expect(doAdjoin(numbered(...earlier), numbered(...later))).toBe(adjoin);
+});
+
+/** The contract's `listMessages` response for a thread with a number of messages. */
+const respond = (total: number, { before = total + 1, after = 0, size = 20 }: ListMessagesParams): Talk => {
+  const last = Math.min(before - 1, total);
+  const first = Math.max(after + 1, last - size + 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    message({ sequence: last - index }),
+  );
+};
+
+test.each([
+  ['in the midst', 1000, 500],
+  ['at the beginning', 1000, 1],
+  ['near the end', 1000, 990],
+  ['in a short thread', 30, 12],
+])(
+  'a message %s is read with what stands around it, and on to both ends without a gap',
+  (_case, total, sequence) => {
+    const live = mergeTalk([], respond(total, { size: 50 }));
+    let talk = mergeTalk([], respond(total, pageAround(sequence)));
+    expect(numbers(talk)).toContain(sequence);
+    while (!doAdjoin(talk, live)) talk = mergeTalk(talk, respond(total, pageAfter(talk)));
+    while (hasEarlier(talk)) talk = mergeTalk(talk, respond(total, pageBefore(talk)));
+    expect(numbers(mergeTalk(talk, live))).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+  },
+);
+
+/** The day in Japan, nine hours before the world's. */
+const dayOf = (instant: string) => new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(0, 10);
+
+test("separates the student's days, unread messages and senders", () => {
+  const talk = [
+    message({ sequence: 1, sentAt: '2026-11-19T14:59:00.000Z' }),
+    message({ sequence: 2, sentAt: '2026-11-19T15:01:00.000Z' }),
+    message({ sequence: 3, sentAt: '2026-11-19T15:02:00.000Z' }),
+    message({ sequence: 4, sentAt: '2026-11-19T15:03:00.000Z', isMine: true }),
+    message({ sequence: 5, sentAt: '2026-11-19T15:04:00.000Z' }),
+  ];
+  const kinds = entriesOf(talk, { readUpTo: 3, dayOf }).map((entry) =>
+    entry.kind === 'message' ? `${entry.message.sequence}${entry.isFirst ? ' first' : ''}` : entry.kind,
+  );
+  expect(kinds).toEqual(['day', '1 first', 'day', '2 first', '3', '4 first', 'unread', '5 first']);
 });

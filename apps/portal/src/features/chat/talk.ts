@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@michi/api/chat';
+import type { ChatMessage, ListMessagesParams } from '@michi/api/chat';
 
 /** The loaded messages of a thread, the oldest first. */
 export type Talk = readonly ChatMessage[];
@@ -29,4 +29,61 @@ export const hasEarlier = (talk: Talk): boolean => (talk[0]?.sequence ?? 1) > 1;
 export const doAdjoin = (earlier: Talk, later: Talk): boolean => {
   const first = later[0]?.sequence;
   return first === undefined || first <= newestOf(earlier) + 1;
+};
+
+export const pageSize = 50;
+
+/** Parameters of the page around a message: half before, half after. */
+export const pageAround = (message: number): ListMessagesParams => ({
+  before: message + pageSize / 2 + 1,
+  size: pageSize + 1,
+});
+
+/** Parameters of the page before the loaded messages. */
+export const pageBefore = (talk: Talk): ListMessagesParams => ({
+  before: talk[0]?.sequence ?? 1,
+  size: pageSize,
+});
+
+/** Parameters of the page after the loaded messages; without the upper bound it would be the newest page. */
+export const pageAfter = (talk: Talk): ListMessagesParams => {
+  const after = newestOf(talk);
+  return { after, before: after + pageSize + 1, size: pageSize };
+};
+
+type Entry =
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'unread'; readonly key: string }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: ChatMessage;
+      readonly isFirst: boolean;
+    };
+
+interface EntriesOptions {
+  /** Number up to which the student had read when the conversation was opened. */
+  readonly readUpTo: number;
+  /** The day of an instant in the student's time zone, in any form. */
+  readonly dayOf: (instant: string) => string;
+}
+
+/** The messages of a conversation with dividers for days and for the first unread one. */
+export const entriesOf = (talk: Talk, { readUpTo, dayOf }: EntriesOptions): readonly Entry[] => {
+  const firstUnread = talk.find(({ sequence, isMine }) => sequence > readUpTo && !isMine)?.sequence;
+  return talk.flatMap((message, index): Entry[] => {
+    const before = talk[index - 1];
+    const key = String(message.sequence);
+    const isNewDay = before === undefined || dayOf(before.sentAt) !== dayOf(message.sentAt);
+    const isUnread = message.sequence === firstUnread;
+    const isSameSender =
+      before?.isMine === message.isMine &&
+      before.senderType === message.senderType &&
+      before.senderName === message.senderName;
+    return [
+      ...(isNewDay ? [{ kind: 'day', key: `day ${key}`, at: message.sentAt } as const] : []),
+      ...(isUnread ? [{ kind: 'unread', key: 'unread' } as const] : []),
+      { kind: 'message', key, message, isFirst: isNewDay || isUnread || !isSameSender },
+    ];
+  });
 };

@@ -1,10 +1,41 @@
-import { listMessages, type ChatMessage } from '@michi/api/chat';
+import {
+  getListMessagesQueryKey,
+  getShowUnreadMessagesQueryKey,
+  listMessages,
+  type ChatMessage,
+} from '@michi/api/chat';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { completeUpTo, doAdjoin, hasEarlier, mergeTalk, type Talk } from './talk.ts';
-import { pageAfter, pageAround, pageBefore, pageSize } from './talkPages.ts';
-import { passageKey, talkKey } from './threadKeys.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import {
+  completeUpTo,
+  doAdjoin,
+  hasEarlier,
+  mergeTalk,
+  pageAfter,
+  pageAround,
+  pageBefore,
+  pageSize,
+  type Talk,
+} from './talk.ts';
+
+/** Query key of the newest messages of a thread. */
+export const talkKey = (thread: string) => [...getListMessagesQueryKey(thread), 'talk'] as const;
+
+/** Query key of the messages around a message of a thread. */
+export const passageKey = (thread: string, message: number) => [...talkKey(thread), message] as const;
+
+/**
+ * Invalidates the lists of threads and the unread counts. The lists' key is a prefix of all other keys of the service,
+ * so it alone would invalidate the whole chat.
+ */
+export const refreshLists = (client: QueryClient): void => {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [, service, resource, rest] }) =>
+      service === 'chat' && resource === 'chats' && (rest === undefined || typeof rest === 'object'),
+  });
+  void client.invalidateQueries({ queryKey: getShowUnreadMessagesQueryKey() });
+};
 
 /** Most messages requested at once after an absence; with more, the newest page is loaded instead. */
 const mostMissed = 200;
@@ -84,10 +115,10 @@ export const useTalk = (thread: string, message: number | null) => {
     queryKey: talkKey(thread),
     queryFn: ({ signal }) => readTalk(thread, () => heldAt(talkKey(thread)), signal),
   });
-  const place = passageKey(thread, message ?? 0);
+  const passageAt = passageKey(thread, message ?? 0);
   const passage = useQuery({
-    queryKey: place,
-    queryFn: ({ signal }) => readPassage(thread, message ?? 0, () => heldAt(place), signal),
+    queryKey: passageAt,
+    queryFn: ({ signal }) => readPassage(thread, message ?? 0, () => heldAt(passageAt), signal),
     enabled: message !== null,
     staleTime: Infinity,
   });
@@ -99,7 +130,7 @@ export const useTalk = (thread: string, message: number | null) => {
   const isHere = query.data !== undefined && newest.data !== undefined;
 
   const put = (data: readonly ChatMessage[]) =>
-    client.setQueryData<Talk>(message === null ? talkKey(thread) : place, (known) =>
+    client.setQueryData<Talk>(message === null ? talkKey(thread) : passageAt, (known) =>
       mergeTalk(known ?? [], data),
     );
   const [earlier, readEarlier] = useReadingOn(async () =>

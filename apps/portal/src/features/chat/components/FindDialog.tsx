@@ -15,7 +15,7 @@ import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-const most = 50;
+const mostResults = 50;
 
 export interface FindDialogProps {
   readonly thread: ChatThread;
@@ -25,8 +25,8 @@ export interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Searches a whole conversation, and opens a found message in its place. */
-export default function FindDialog({ thread, search: given, onFound, onClose }: FindDialogProps) {
+/** Searches a whole conversation, and opens a result among the messages around it. */
+export function FindDialog({ thread, search: given, onFound, onClose }: FindDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const [search, setSearch] = useState(given);
@@ -39,30 +39,30 @@ export default function FindDialog({ thread, search: given, onFound, onClose }: 
           placeholder={t('find.label')}
           clearLabel={shared('actions.clear')}
           defaultValue={search}
-          onSearch={(words) => setSearch(words.trim())}
+          onSearch={(text) => setSearch(text.trim())}
         />
         {search === '' ? (
           <Text tone="soft">{t('find.start')}</Text>
         ) : (
-          <Found thread={thread.threadUniqueId} search={search} onFound={onFound} />
+          <Results thread={thread.threadUniqueId} search={search} onFound={onFound} />
         )}
       </Stack>
     </OpenDialog>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   readonly thread: string;
   readonly search: string;
   readonly onFound: (message: number) => void;
 }
 
-function Found({ thread, search, onFound }: FoundProps) {
+function Results({ thread, search, onFound }: ResultsProps) {
   const { t } = useTranslation('chat');
-  const totalWords = useTotalLabel();
+  const totalLabel = useTotalLabel();
   const { data, isError, refetch } = useListMessages(
     thread,
-    { search, size: most },
+    { search, size: mostResults },
     { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
@@ -77,19 +77,19 @@ function Found({ thread, search, onFound }: FoundProps) {
     <>
       <Text as="div" size="small" tone="soft">
         <span role="status">
-          {count === 0 ? t('find.none') : totalWords(count, (counted) => t('find.count', counted))}
+          {count === 0 ? t('find.none') : totalLabel(count, (counted) => t('find.count', counted))}
         </span>
       </Text>
       <ul>
         {data.data.map((message) => (
-          <FoundRow key={message.sequence} message={message} onFound={onFound} />
+          <ResultRow key={message.sequence} message={message} onFound={onFound} />
         ))}
       </ul>
     </>
   );
 }
 
-function FoundRow({ message, onFound }: Pick<FoundProps, 'onFound'> & { readonly message: ChatMessage }) {
+function ResultRow({ message, onFound }: Pick<ResultsProps, 'onFound'> & { readonly message: ChatMessage }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const format = useFormat();

@@ -1,4 +1,13 @@
-import { useShowChatEntity, type ChatThread, type ChatTypingEvent } from '@michi/api/chat';
+import {
+  useShowChatEntity,
+  getShowThreadQueryKey,
+  updateUserEntity,
+  type ChatThread,
+  type ChatTypingEvent,
+  type AnswerOwed,
+  type ChatEntity,
+  type NotWritableReason,
+} from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
 import { ChatNotice } from '@michi/design-system/chat-layout';
 import {
@@ -9,29 +18,28 @@ import {
   UnreadLine,
 } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useIsOnline } from '../../../shared/offline/connection/useIsOnline.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { entriesOf } from '../entries.ts';
-import { newestOf, type Talk } from '../talk.ts';
-import { useChatTimes } from '../useChatTimes.ts';
-import { useOutbox } from '../outbox.ts';
-import { useReading } from '../useReading.ts';
-import { useTalk, type ReadingOn } from '../useTalk.ts';
-import { NoWriting } from './NoWriting.tsx';
-import { OutgoingEntry } from './OutgoingEntry.tsx';
-import { AnswerDueNotice } from './AnswerDueNotice.tsx';
-import { ThreadMessage } from './ThreadMessage.tsx';
-import { ThreadComposer } from './ThreadComposer.tsx';
-import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
-import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { lineOf } from '../chatLabels.ts';
 import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff, CalendarClock, Ban, Info } from 'lucide-react';
+import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { toInterview, toOffer } from '../../../shared/navigation/paths.ts';
+import { useIsOnline } from '../../../shared/offline/connection/useIsOnline.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { lineOf, notWritableMessage } from '../chatLabels.ts';
+import { useOutbox } from '../outbox.ts';
+import { entriesOf, newestOf, type Talk } from '../talk.ts';
+import { useChatTimes } from '../useChatTimes.ts';
+import { useTalk, refreshLists, type ReadingOn } from '../useTalk.ts';
+import { ThreadComposer } from './ThreadComposer.tsx';
+import { ThreadHead, useBlock, type ThreadHeadProps } from './ThreadHead.tsx';
+import { OutgoingEntry, ThreadMessage } from './ThreadMessage.tsx';
 
 export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;
@@ -42,24 +50,24 @@ export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'compa
 }
 
 /** A conversation in full: party, required responses, messages and composer. */
-export function OpenThread({ thread, message: place, onNewest, typing, ...head }: OpenThreadProps) {
+export function OpenThread({ thread, message: openMessage, onNewest, typing, ...head }: OpenThreadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const times = useChatTimes();
   const isOnline = useIsOnline();
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
   const { data: contact } = useShowChatEntity(entity.id);
-  const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, place);
+  const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, openMessage);
   const outbox = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.
   const [readUpTo] = useState(thread.readUpTo);
-  const [leftAt, setLeftAt] = useState(place === null ? null : (thread.lastMessage?.sequence ?? 0));
+  const [leftAt, setLeftAt] = useState(openMessage === null ? null : (thread.lastMessage?.sequence ?? 0));
   const [follow, setFollow] = useState(0);
   const newest = newestOf(live ?? []);
   useReading(thread, newest, talk !== undefined && !hasLater && leftAt === null);
 
   const held = new Set(live?.map(({ clientKey }) => clientKey));
-  // Confirmed by an event before the answer to sending has come.
+  // Confirmed by an event before the response to sending has come.
   const pending = outbox.outgoing.filter(({ key }) => !held.has(key));
   const came = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
   const owed = kind === 'DIRECT' ? contact?.answersOwed[0] : undefined;
@@ -67,7 +75,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
 
   const send = () => {
     setFollow(follow + 1);
-    if (place !== null) onNewest();
+    if (openMessage !== null) onNewest();
   };
   const conversation = () => {
     if (talk === undefined) {
@@ -97,28 +105,28 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
           onJump: onNewest,
         })}
         onEnding={() => reading.later !== 'failed' && reading.readLater()}
-        {...(place !== null && { place })}
+        {...(openMessage !== null && { place: openMessage })}
         onEndChange={(isAtEnd) => setLeftAt(isAtEnd ? null : newest)}
         follow={follow}
         jumpLabel={came > 0 ? t('messages.new', { count: came }) : t('messages.jump')}
       >
-        {entriesOf(talk, { readUpTo: place !== null && isAfter ? newest : readUpTo, dayOf: times.dayOf }).map(
-          (entry) => {
-            if (entry.kind === 'day') return <DayLine key={entry.key}>{times.day(entry.at)}</DayLine>;
-            if (entry.kind === 'unread')
-              return <UnreadLine key={entry.key}>{t('messages.unread')}</UnreadLine>;
-            return (
-              <ThreadMessage
-                key={entry.key}
-                message={entry.message}
-                thread={thread}
-                isFirst={entry.isFirst}
-                isNewest={entry.message === last}
-                isMarked={entry.message.sequence === place}
-              />
-            );
-          },
-        )}
+        {entriesOf(talk, {
+          readUpTo: openMessage !== null && isAfter ? newest : readUpTo,
+          dayOf: times.dayOf,
+        }).map((entry) => {
+          if (entry.kind === 'day') return <DayLine key={entry.key}>{times.day(entry.at)}</DayLine>;
+          if (entry.kind === 'unread') return <UnreadLine key={entry.key}>{t('messages.unread')}</UnreadLine>;
+          return (
+            <ThreadMessage
+              key={entry.key}
+              message={entry.message}
+              thread={thread}
+              isFirst={entry.isFirst}
+              isNewest={entry.message === last}
+              isMarked={entry.message.sequence === openMessage}
+            />
+          );
+        })}
         {!hasLater &&
           pending.map((message) => (
             <OutgoingEntry key={message.key} message={message} outbox={outbox} isOnline={isOnline} />
@@ -134,7 +142,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   return (
     <>
       <ThreadHead thread={thread} contact={contact} {...head} />
-      {owed !== undefined && <AnswerDueNotice owed={owed} />}
+      {owed !== undefined && <ReplyDueNotice owed={owed} />}
       {conversation()}
       <NewMessageAnnouncer talk={live} />
       {!isOnline && waiting > 0 && (
@@ -151,10 +159,10 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
 
 /** Announces new messages of the other side to screen readers, not those there when it was opened. */
 function NewMessageAnnouncer({ talk }: { readonly talk: Talk | undefined }) {
-  return talk === undefined ? null : <Saying talk={talk} />;
+  return talk === undefined ? null : <Announcement talk={talk} />;
 }
 
-function Saying({ talk }: { readonly talk: Talk }) {
+function Announcement({ talk }: { readonly talk: Talk }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [openedAt] = useState(() => newestOf(talk));
@@ -191,3 +199,103 @@ function ReadOn({ direction, state, onRead }: ReadOnProps) {
     </Button>
   );
 }
+
+const pathOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {
+  if (interviewId !== null) return toInterview(interviewId);
+  return jobOfferId === null ? null : toOffer(jobOfferId);
+};
+
+interface ReplyDueNoticeProps {
+  readonly owed: AnswerOwed;
+}
+
+/** The most urgent response that the student owes the other side. */
+function ReplyDueNotice({ owed }: ReplyDueNoticeProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const path = pathOf(owed);
+  const { answerBy, jobKind, stage } = owed;
+  return (
+    <ChatNotice
+      icon={CalendarClock}
+      tone="deadline"
+      {...(path !== null && {
+        actions: (
+          <LinkButton size="small" to={path}>
+            {t('owed.open')}
+          </LinkButton>
+        ),
+      })}
+    >
+      <strong>
+        {stage === 'OFFERED'
+          ? t(`owed.OFFERED.${jobKind}`)
+          : t(stage === 'INTERVIEW_REQUESTED' ? 'owed.INTERVIEW_REQUESTED' : 'owed.other')}
+      </strong>{' '}
+      {answerBy !== null && t('owed.by', { moment: format.dateAndTime(answerBy) })}
+    </ChatNotice>
+  );
+}
+
+interface NoWritingProps {
+  readonly entity: ChatEntity;
+  readonly reason: NotWritableReason;
+}
+
+/** Replaces the composer if the student cannot write: the reason, and the remedy if there is one. */
+function NoWriting({ entity, reason }: NoWritingProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const { change, isPending } = useBlock(entity);
+  const isBlocked = reason === 'BLOCKED';
+  return (
+    <ChatNotice
+      icon={isBlocked ? Ban : Info}
+      {...(isBlocked && {
+        actions: (
+          <Button
+            size="small"
+            working={isPending}
+            workingLabel={t('notWritable.unblock')}
+            onClick={() => change(false)}
+          >
+            {t('notWritable.unblock')}
+          </Button>
+        ),
+      })}
+    >
+      {notWritableMessage(reason, entity, language, t)}
+    </ChatNotice>
+  );
+}
+
+const subscribeToVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Reports to the service that the student has read up to message number `newest`, once the end is visible. */
+const useReading = (thread: ChatThread | undefined, newest: number, isAtEnd: boolean): void => {
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+  const reportedUpTo = useRef(0);
+  const id = thread?.threadUniqueId;
+  const entityId = thread?.entity.id;
+  const entityType = thread?.entity.type;
+  const readUpTo = thread?.readUpTo ?? 0;
+  useEffect(() => {
+    if (id === undefined || entityId === undefined || entityType === undefined) return;
+    if (!isAtEnd || !isVisible || newest <= Math.max(readUpTo, reportedUpTo.current)) return;
+    reportedUpTo.current = newest;
+    updateUserEntity({ entityType, entityId, threadUniqueId: id, readUpTo: newest }).then(
+      (changed) => {
+        client.setQueryData(getShowThreadQueryKey(id), changed);
+        refreshLists(client);
+      },
+      () => {
+        // Reported again with the next message, or when the conversation is opened again.
+        reportedUpTo.current = 0;
+      },
+    );
+  }, [client, id, entityId, entityType, readUpTo, newest, isAtEnd, isVisible]);
+};

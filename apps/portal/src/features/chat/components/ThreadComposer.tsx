@@ -1,21 +1,31 @@
-import { type ChatThread, updateUserEntity } from '@michi/api/chat';
+import { updateUserEntity, type ChatThread } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
+import { FileCard } from '@michi/design-system/conversation';
+import { IconButton } from '@michi/design-system/icon-button';
+import { ProgressBar } from '@michi/design-system/progress-bar';
+import { Text } from '@michi/design-system/text';
+import { RotateCw, X } from 'lucide-react';
 import { useContext, useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatDraftName, offerToPersist, readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { chatDraftName, offerToPersist, readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
-import { filesToPersist, readPersistedFiles } from '../attachments/persistedFiles.ts';
-import { useAttachments } from '../attachments/useAttachments.ts';
+import {
+  attachmentEndings,
+  mostAttachments,
+  filesToPersist,
+  readPersistedFiles,
+  type ChosenFile,
+} from '../attachments.ts';
 import { nameOfThread } from '../chatLabels.ts';
 import type { ThreadOutbox } from '../outbox.ts';
-import { WrittenFile } from './WrittenFile.tsx';
-import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useAttachments } from '../useAttachments.ts';
 
 /** Shortest time between typing events, in milliseconds: the other side shows one for five seconds. */
 const interval = 3_000;
@@ -68,7 +78,7 @@ const mostCharacters = 4_000;
 /** Characters left from which the counter is shown. */
 const counted = 200;
 
-export interface ThreadComposerProps {
+interface ThreadComposerProps {
   readonly thread: ChatThread;
   readonly outbox: ThreadOutbox;
   readonly onSent: () => void;
@@ -84,11 +94,11 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
   const form = chatDraftName(thread.threadUniqueId);
   const [draft] = useState(() => drafts.read(form));
-  const [kept] = useState(() => readPersistedFiles(draft));
+  const [stored] = useState(() => readPersistedFiles(draft));
   const [text, setText] = useState(draft['text'] ?? '');
   const [jobOffer, setJobOffer] = useState(() => readDraftOffer(draft));
-  const [lost, setLost] = useState(kept.lost);
-  const { files, hasTooMany, add, retry, remove, clear } = useAttachments(kept.sent);
+  const [lost, setLost] = useState(stored.lost);
+  const { files, hasTooMany, add, retry, remove, clear } = useAttachments(stored.sent);
   const tellTyping = useTypingIndicator(thread);
   const left = mostCharacters - text.trim().length;
 
@@ -106,8 +116,8 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
     if (value !== '') tellTyping();
   };
   const send = () => {
-    const words = typedText(text);
-    if (words === '' && files.length === 0) return;
+    const message = typedText(text);
+    if (message === '' && files.length === 0) return;
     if (left < 0) return;
     if (files.some(({ standing }) => standing.kind === 'sending')) {
       notify.error(t('composer.uploading'));
@@ -123,7 +133,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
     outbox.add({
       key: crypto.randomUUID(),
       threadUniqueId: thread.threadUniqueId,
-      text: words === '' ? null : words,
+      text: message === '' ? null : message,
       attachments,
       ...(jobOffer !== null && { jobOffer }),
       at: now().toISOString(),
@@ -180,5 +190,66 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
         ),
       })}
     />
+  );
+}
+
+interface WrittenFileProps {
+  readonly chosen: ChosenFile;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file of an unsent message: upload progress, or why it failed. */
+function WrittenFile({ chosen: { name, size, isPicture, standing }, onRetry, onRemove }: WrittenFileProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const isSending = standing.kind === 'sending';
+  const fault = () => {
+    if (standing.kind === 'refused') return t(`composer.fault.${standing.fault}`);
+    return standing.kind === 'failed' ? errorMessage(standing.error, shared) : null;
+  };
+  const percent = isSending ? Math.floor(standing.share * 100) : 0;
+  const faultMessage = fault();
+  return (
+    <FileCard
+      name={name}
+      kind={isPicture ? 'picture' : 'document'}
+      note={isSending ? `${percent}%` : format.fileSize(size)}
+      actions={
+        <>
+          {standing.kind === 'failed' && (
+            <IconButton
+              size="small"
+              icon={RotateCw}
+              label={t('composer.again', { name })}
+              onClick={onRetry}
+            />
+          )}
+          <IconButton
+            size="small"
+            icon={X}
+            label={t(isSending ? 'composer.giveUp' : 'composer.takeAway', { name })}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
+      {isSending && (
+        <ProgressBar
+          plain
+          label={t('composer.fileSending', { name })}
+          value={percent}
+          valueLabel={`${percent}%`}
+        />
+      )}
+      {faultMessage !== null && (
+        <span role="alert">
+          <Text as="span" size="tiny" tone="danger">
+            {faultMessage}
+          </Text>
+        </span>
+      )}
+    </FileCard>
   );
 }

@@ -1,27 +1,37 @@
-import type { ChatContactDetail, ChatThread } from '@michi/api/chat';
+import {
+  reportThread,
+  getListChatEntitiesQueryKey,
+  getShowChatEntityQueryKey,
+  useUpdateEntityBlock,
+  type ChatContactDetail,
+  type ChatThread,
+  type ThreadReportReason,
+  type ChatEntity,
+} from '@michi/api/chat';
 import { ChatHead } from '@michi/design-system/chat-layout';
 import { Icon } from '@michi/design-system/icon';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { Menu, MenuItem } from '@michi/design-system/menu';
+import { toast } from '@michi/design-system/toast-store';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search, ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
+import { ListLink } from '../../../shared/navigation/ListLink.tsx';
 import { useReplyTime } from '../../../shared/ui/company/useReplyTime.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
+import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReportDialog.tsx';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { nameOfThread, replyTimeLabel } from '../chatLabels.ts';
-import { useBlock } from '../useBlock.ts';
-import { BackToList } from './BackToList.tsx';
+import { refreshLists } from '../useTalk.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-
-const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
-const BlockDialog = lazyDialog(() => import('./BlockDialog.tsx'));
-const FindDialog = lazyDialog(() => import('./FindDialog.tsx'));
+import { FindDialog } from './FindDialog.tsx';
 
 export interface ThreadHeadProps {
   readonly thread: ChatThread;
@@ -95,21 +105,20 @@ export function ThreadHead({ thread, contact, backTo, company, search, onFound }
           </>
         }
       />
-      <Suspense fallback={null}>
-        {open === 'report' && <ReportDialog thread={thread.threadUniqueId} onClose={close} />}
-        {open === 'block' && <BlockDialog entity={entity} onClose={close} />}
-        {open === 'find' && (
-          <FindDialog
-            thread={thread}
-            search={search}
-            onFound={(message) => {
-              close();
-              onFound(message);
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {open === 'report' && <ReportDialog thread={thread.threadUniqueId} onClose={close} />}
+      {open === 'block' && <BlockDialog entity={entity} onClose={close} />}
+      {open === 'find' && (
+        <FindDialog
+          thread={thread}
+          search={search}
+          onFound={(message) => {
+            close();
+            onFound(message);
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -141,3 +150,97 @@ function ThreadNote({ thread, contact }: Pick<ThreadHeadProps, 'thread' | 'conta
     contact === undefined ? null : pickBilingual(contact, 'officeHours', language),
   ]);
 }
+
+/** Link from a conversation to the list, where that is another page. */
+export function BackToList({ to }: { readonly to: string }) {
+  const { t } = useTranslation('chat');
+  return <IconLink link={<ListLink to={to} />} icon={ArrowLeft} label={t('thread.back')} />;
+}
+
+const reasons = [
+  'SPAM',
+  'HARASSMENT',
+  'IMPROPER_REQUEST',
+  'IMPERSONATION',
+  'OTHERS',
+] as const satisfies readonly ThreadReportReason[];
+
+interface ReportDialogProps {
+  readonly thread: string;
+  readonly onClose: () => void;
+}
+
+function ReportDialog({ thread, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <SharedReportDialog
+      form={`report-${thread}`}
+      title={t('report.title')}
+      description={t('report.what')}
+      reasons={reasons}
+      labelOf={(reason) => t(`report.reasons.${reason}`)}
+      send={(report) => reportThread(thread, report)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface BlockDialogProps {
+  readonly entity: ChatEntity;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation before a party is blocked, and explains the effect. */
+function BlockDialog({ entity, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const { change, isPending } = useBlock(entity, onClose);
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t('block.title', { name: pickBilingual(entity, 'name', language) })}
+      description={t('block.what')}
+      words={{ goBack: t('goBack'), confirm: t('block.confirm'), working: t('block.working') }}
+      isWorking={isPending}
+      onConfirm={() => change(true)}
+    />
+  );
+}
+
+const isThreadWith = (value: unknown, entityId: string): value is ChatThread => {
+  if (typeof value !== 'object' || value === null || !('entity' in value)) return false;
+  const { entity } = value;
+  return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === entityId;
+};
+
+/** Blocks and unblocks a party, with an undo. */
+export const useBlock = (entity: ChatEntity, onDone: () => void = () => undefined) => {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const name = pickBilingual(entity, 'name', language);
+  const { mutate, isPending } = useUpdateEntityBlock({
+    mutation: {
+      onSuccess: (contact, { data: { isBlocked } }) => {
+        const { notWritableReason } = contact;
+        client.setQueryData(getShowChatEntityQueryKey(entity.id), contact);
+        client.setQueriesData<unknown>(
+          { queryKey: ['api', 'chat', 'chats', 'threadUniqueId'] },
+          (known: unknown) => (isThreadWith(known, entity.id) ? { ...known, notWritableReason } : known),
+        );
+        void client.invalidateQueries({ queryKey: getListChatEntitiesQueryKey() });
+        refreshLists(client);
+        if (isBlocked) {
+          toast.show({
+            message: t('block.done', { name }),
+            tone: 'success',
+            action: { label: t('block.takeBack'), onAction: () => change(false) },
+          });
+        } else notify.success(t('block.undone', { name }));
+        onDone();
+      },
+    },
+  });
+  const change = (isBlocked: boolean) => mutate({ id: entity.id, data: { isBlocked } });
+  return { change, isPending } as const;
+};

@@ -1,7 +1,9 @@
 import { useListThreads, type ChatThread } from '@michi/api/chat';
+import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { ChatListHead } from '@michi/design-system/chat-layout';
 import { ToggleChip } from '@michi/design-system/chip';
+import { ConversationRow } from '@michi/design-system/conversation-row';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -9,22 +11,25 @@ import { Inline } from '@michi/design-system/inline';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { SkeletonRows } from '@michi/design-system/skeleton';
-import { useProfile } from '@michi/api/user';
 import { keepPreviousData } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { partyKinds, type ChatAddress } from '../chatAddress.ts';
-import { ThreadRow } from './ThreadRow.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { partyKinds, type ChatAddress } from '../chatAddress.ts';
+import { lineOf, nameOfThread } from '../chatLabels.ts';
+import { useChatTimes } from '../useChatTimes.ts';
+import { EntityAvatar } from './EntityAvatar.tsx';
 
 /** Threads loaded at first, and with each "more". */
 const step = 50;
 
 const most = 1000;
 
-export interface ThreadListProps {
+interface ThreadListProps {
   readonly address: ChatAddress;
   /** Whether it is visible, alone or beside the conversation: then a route change focuses its title. */
   readonly isShown: boolean;
@@ -62,7 +67,7 @@ export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }:
           clearLabel={shared('actions.clear')}
           searchOn="enter"
           defaultValue={search}
-          onSearch={(words) => onChange({ search: words.trim() })}
+          onSearch={(text) => onChange({ search: text.trim() })}
         />
         <ScrollRow label={t('list.kinds')} gap="xxsmall" wrapWide={false}>
           {[null, ...kinds].map((each) => (
@@ -145,5 +150,33 @@ function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
         </Inline>
       )}
     </>
+  );
+}
+
+interface ThreadRowProps {
+  readonly thread: ChatThread;
+  readonly to: string;
+  readonly isOpen: boolean;
+}
+
+/** A conversation of the list: party, last message or search result, and unread count. */
+function ThreadRow({ thread, to, isOpen }: ThreadRowProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const times = useChatTimes();
+  const { entity, lastMessage, foundMessage, unreadCount, updatedAt } = thread;
+  const message = foundMessage ?? lastMessage;
+  const line = message === null ? t('list.none') : lineOf(message, t);
+  return (
+    <ConversationRow
+      link={<Link to={to} />}
+      leading={<EntityAvatar entity={entity} />}
+      title={nameOfThread(thread, language)}
+      time={times.short(message?.sentAt ?? updatedAt)}
+      text={<bdi>{message?.isMine === true ? t('list.mine', { text: line }) : line}</bdi>}
+      count={unreadCount}
+      countLabel={t('list.unread', { count: unreadCount })}
+      selected={isOpen}
+    />
   );
 }

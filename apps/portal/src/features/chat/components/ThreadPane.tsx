@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toChat } from '../../../shared/navigation/paths.ts';
-import { BackToList } from './BackToList.tsx';
+import { BackToList } from './ThreadHead.tsx';
 import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 

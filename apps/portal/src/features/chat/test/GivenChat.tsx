@@ -10,7 +10,7 @@ import {
 } from '@michi/api/chat';
 import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { passageKey, talkKey } from '../threadKeys.ts';
+import { passageKey, talkKey } from '../useTalk.ts';
 import { isobeThread } from './exampleMessage.ts';
 
 export interface GivenChatProps {

@@ -1,23 +1,7 @@
 import { uploadAttachment, type Attachment } from '@michi/api/chat';
 import { useEffect, useRef, useState } from 'react';
-import { checkAttachment, mostAttachments, type AttachmentFault } from './checkAttachment.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-
-export type AttachmentStatus =
-  | { readonly kind: 'refused'; readonly fault: AttachmentFault }
-  | { readonly kind: 'sending'; readonly share: number }
-  | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'done'; readonly attachment: Attachment };
-
-export interface ChosenFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly isPicture: boolean;
-  readonly standing: AttachmentStatus;
-  /** The chosen file; null for one uploaded before a reload. */
-  readonly file: File | null;
-}
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { checkAttachment, mostAttachments, type AttachmentStatus, type ChosenFile } from './attachments.ts';
 
 const ofAttachment = (attachment: Attachment): ChosenFile => ({
   id: attachment.id,
@@ -32,8 +16,8 @@ const ofAttachment = (attachment: Attachment): ChosenFile => ({
  * The files of an unsent message, each uploaded as soon as it is chosen.
  * @param kept files uploaded before the page was left
  */
-export const useAttachments = (kept: readonly Attachment[]) => {
-  const [files, setFiles] = useState(() => kept.map(ofAttachment));
+export const useAttachments = (stored: readonly Attachment[]) => {
+  const [files, setFiles] = useState(() => stored.map(ofAttachment));
   const [hasTooMany, setTooMany] = useState(false);
   const tellFailed = useFailureToast();
   const running = useRef(new Map<string, AbortController>());

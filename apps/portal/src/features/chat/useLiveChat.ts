@@ -1,15 +1,21 @@
-import { streamChatEventsUrl, type ChatEvent, type ChatTypingEvent } from '@michi/api/chat';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  streamChatEventsUrl,
+  getShowThreadQueryKey,
+  type ChatEvent,
+  type ChatTypingEvent,
+  type ChatThread,
+} from '@michi/api/chat';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { shareAcrossTabs } from '../../../shared/realtime/shareAcrossTabs.ts';
-import { followEvents } from '../../../shared/realtime/followEvents.ts';
-import { applyEvent } from './applyEvent.ts';
+import { followEvents } from '../../shared/realtime/followEvents.ts';
+import { shareAcrossTabs } from '../../shared/realtime/shareAcrossTabs.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
+import { refreshLists, putMessages } from './useTalk.ts';
 
 /** Milliseconds for which a typing event is shown (the contract's `isTyping`). */
 const typingMilliseconds = 5_000;
 
-export type Typing = ReadonlyMap<string, ChatTypingEvent>;
+type Typing = ReadonlyMap<string, ChatTypingEvent>;
 
 const without = (typing: Typing, thread: string): Typing =>
   typing.has(thread) ? new Map([...typing].filter(([id]) => id !== thread)) : typing;
@@ -64,4 +70,39 @@ export const useLiveChat = (): Typing => {
     };
   }, [client]);
   return typing;
+};
+
+const changeThread = (client: QueryClient, thread: string, work: (known: ChatThread) => ChatThread): void => {
+  client.setQueryData<ChatThread>(getShowThreadQueryKey(thread), (known) =>
+    known === undefined ? undefined : work(known),
+  );
+};
+
+/** Applies an event. Messages are placed by number, so that a repeated or late one appears once and in order. */
+const applyEvent = (client: QueryClient, event: ChatEvent): void => {
+  switch (event.kind) {
+    case 'BEGIN':
+      // Missed events cannot be replayed: all shown data are refetched.
+      if (!event.isComplete) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
+      return;
+    case 'MESSAGE': {
+      const { threadUniqueId, message } = event;
+      putMessages(client, threadUniqueId, [message]);
+      refreshLists(client);
+      return;
+    }
+    case 'READ': {
+      const { threadUniqueId, isMine, reader, readUpTo } = event;
+      changeThread(client, threadUniqueId, (known) => {
+        if (isMine) return { ...known, readUpTo: Math.max(known.readUpTo, readUpTo) };
+        // In a group, reading by another student does not mean that the party has read.
+        return reader === 'STUDENT'
+          ? known
+          : { ...known, readByEntityUpTo: Math.max(known.readByEntityUpTo, readUpTo) };
+      });
+      if (isMine) refreshLists(client);
+      return;
+    }
+    case 'TYPING':
+  }
 };

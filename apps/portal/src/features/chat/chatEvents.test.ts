@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { message } from '../test/exampleMessage.ts';
 import { readChatEvent } from './chatEvents.ts';
+import { message } from './test/exampleMessage.ts';
 
 const threadUniqueId = 'thread';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { useBeginThread } from './useBeginThread.ts';
+import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import { useBeginThread } from './NewThread.tsx';
 
 function Begin({ onOpen }: { readonly onOpen: (thread: string) => void }) {
   const { data: contact } = useQuery({

@@ -1,32 +1,108 @@
-import { useListChatEntities, type ChatContact } from '@michi/api/chat';
+import {
+  updateUserEntity,
+  useListChatEntities,
+  type ChatContact,
+  type ChatContactDetail,
+} from '@michi/api/chat';
 import { useProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
 import { ListRow } from '@michi/design-system/list-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableMessage } from '../chatLabels.ts';
-import { useBeginThread } from '../useBeginThread.ts';
-import { EntityAvatar } from './EntityAvatar.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { useHasLeft } from '../../../shared/navigation/useHasLeft.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { notWritableMessage } from '../chatLabels.ts';
+import { refreshLists } from '../useTalk.ts';
+import { EntityAvatar } from './EntityAvatar.tsx';
+
+/**
+ * Opens the thread with a party, and creates it if there is none.
+ * @param onOpen called with its id, unless the reader has left meanwhile
+ */
+export const useBeginThread = (onOpen: (thread: string) => void) => {
+  const { t } = useTranslation('shared');
+  const client = useQueryClient();
+  const hasLeft = useHasLeft();
+  const [opening, setOpening] = useState<string | null>(null);
+  const begin = async ({ entity, threadUniqueId }: ChatContact) => {
+    if (threadUniqueId !== null) {
+      onOpen(threadUniqueId);
+      return;
+    }
+    setOpening(entity.id);
+    try {
+      const begun = await updateUserEntity({ entityType: entity.type, entityId: entity.id });
+      refreshLists(client);
+      if (!hasLeft()) onOpen(begun.threadUniqueId);
+    } catch (error) {
+      notify.error(errorMessage(error, t));
+      setOpening(null);
+    }
+  };
+  return {
+    /** Id of the party whose thread is being opened; null for none. */
+    opening,
+    begin: (contact: ChatContact) => void begin(contact),
+  } as const;
+};
+
+interface BeginThreadProps {
+  readonly contact: ChatContactDetail;
+  readonly onBegun: (thread: string) => void;
+}
+
+/** Button for beginning a conversation with a company, or why that is not possible. */
+export function BeginThread({ contact, onBegun }: BeginThreadProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const { opening, begin } = useBeginThread(onBegun);
+  const { entity, notWritableReason } = contact;
+  const title = pickBilingual(entity, 'name', language);
+  if (notWritableReason !== null) {
+    return (
+      <EmptyState title={title} description={notWritableMessage(notWritableReason, entity, language, t)} />
+    );
+  }
+  return (
+    <EmptyState
+      title={title}
+      description={t('thread.emptyNote')}
+      actions={
+        <Button
+          variant="primary"
+          working={opening !== null}
+          workingLabel={t('new.opening')}
+          onClick={() => begin(contact)}
+        >
+          {t('company.write')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Most parties listed; others are found by search. */
-const shown = 50;
+const mostContacts = 50;
 
-export interface NewDialogProps {
+interface NewDialogProps {
   readonly onOpen: (thread: string) => void;
   readonly onClose: () => void;
 }
 
 /** Parties the student may write to; for the others of a search, why not. */
-export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
+export function NewDialog({ onOpen, onClose }: NewDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { data: profile } = useProfile();
@@ -45,7 +121,7 @@ export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
           labelHidden
           placeholder={t('new.search')}
           clearLabel={shared('actions.clear')}
-          onSearch={(words) => setSearch(words.trim())}
+          onSearch={(text) => setSearch(text.trim())}
         />
         <Contacts search={search} opening={opening} onChoose={begin} />
         {search !== '' && <OtherContacts search={search} />}
@@ -64,7 +140,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const { data, isError, refetch } = useListChatEntities(
-    { size: shown, ...(search !== '' && { search }) },
+    { size: mostContacts, ...(search !== '' && { search }) },
     { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
@@ -96,7 +172,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
 function OtherContacts({ search }: { readonly search: string }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
-  const { data } = useListChatEntities({ size: shown, search, isWritable: false });
+  const { data } = useListChatEntities({ size: mostContacts, search, isWritable: false });
   const others = data?.data.filter(({ notWritableReason }) => notWritableReason !== null) ?? [];
   if (others.length === 0) return null;
   return (
