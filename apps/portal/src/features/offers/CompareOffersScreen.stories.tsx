@@ -4,7 +4,7 @@ import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';
-import { allRated, GivenOffers, type GivenOffersProps } from './test/GivenOffers.tsx';
+import { allRated, GivenOffers, type GivenOffersProps } from './GivenOffers.fixture.tsx';
 
 const meta = {
   title: 'Offers/CompareOffersScreen',
@@ -32,7 +32,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 
 export const Populated: Story = {
   tags: ['every-run'],
-  ...given({ count: 2, notes: (place) => ({ ratings: allRated(4 - place), text: 'Ask about the team.' }) }),
+  ...given({ count: 2, notes: (index) => ({ ratings: allRated(4 - index), text: 'Ask about the team.' }) }),
   play: untilLoaded,
 };
 export const Four: Story = { ...given({ count: 4 }), play: untilLoaded };

@@ -15,7 +15,7 @@ import {
   GivenOffers,
   offerIds,
   type GivenOffersProps,
-} from './test/GivenOffers.tsx';
+} from './GivenOffers.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -100,7 +100,7 @@ test('offers to load notes again that did not arrive', async () => {
 });
 
 test('shows a total when everything that counts is filled, and for each offer by itself', async () => {
-  await show({ count: 2, notes: (place) => ({ ratings: place === 0 ? allRated(4) : null }) });
+  await show({ count: 2, notes: (index) => ({ ratings: index === 0 ? allRated(4) : null }) });
   expect(await rowOf('Your total')).toEqual([
     '52 out of 65',
     'Appears once everything that matters to you has a rating',

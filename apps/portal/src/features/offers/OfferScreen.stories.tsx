@@ -5,7 +5,7 @@ import { paths, toOffer } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as OfferScreen } from './OfferScreen.tsx';
-import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
+import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 
 const meta = {
   title: 'Offers/OfferScreen',

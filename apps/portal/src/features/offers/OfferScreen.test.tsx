@@ -7,7 +7,7 @@ import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toBooking, toChat, toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as OfferScreen } from './OfferScreen.tsx';
-import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
+import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,8 +26,8 @@ const accepted: GivenOfferProps['offer'] = {
 
 const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...environment });
 const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
   renderInPortal(
     <GivenOffer {...state}>

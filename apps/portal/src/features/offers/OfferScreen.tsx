@@ -1,16 +1,36 @@
+import { useShowJob, type OfferLetter } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { DescriptionList, type Description } from '@michi/design-system/description-list';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { LetterSheet } from '@michi/design-system/letter-sheet';
+import { Link } from '@michi/design-system/link';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
+import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, type LoaderFunction } from 'react-router-dom';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { useSearchParams, Link as RouterLink, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useToday } from '../../shared/format/useToday.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths } from '../../shared/navigation/paths.ts';
-import { openedIn } from '../../shared/navigation/searchParams.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { offerTabs, jobTabs } from '../../shared/navigation/jobTabs.ts';
+import { paths, toApplication, toJobs, toJob } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { OfferContents } from './components/OfferContents.tsx';
-import { OfferSkeleton } from './components/OfferSkeleton.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
+import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.tsx';
+import { HeadSkeleton } from '../../shared/ui/detail/DetailSkeleton.tsx';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { OfferLetterSheet } from './components/OfferLetterSheet.tsx';
+import { OfferResponseCard } from './components/OfferResponseCard.tsx';
+import { TalkItOverCard } from './components/TalkItOverCard.tsx';
+import { nextSteps, type NextStep } from './nextSteps.ts';
 import { offerQuery } from './queries.ts';
 
 export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
@@ -44,5 +64,138 @@ export function Component() {
         missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
       }}
     />
+  );
+}
+
+/** The letter, and beside it (on phones below) the response. */
+function OfferContents({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { t: labels } = useTranslation('labels');
+  const { applicationId, job } = letter.offer;
+  return (
+    <Stack gap="medium">
+      <ScreenOnly>
+        <Inline justify="between">
+          <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
+          <Button asChild size="small" icon={FileText}>
+            <RouterLink to={toApplication(applicationId)}>{labels('application.open')}</RouterLink>
+          </Button>
+        </Inline>
+      </ScreenOnly>
+      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+        <OfferLetterSheet letter={letter} />
+        <ScreenOnly>
+          <Stack gap="large">
+            <OfferResponseCard letter={letter} />
+            <WhatComesNextCard letter={letter} />
+            <TalkItOverCard letter={letter} />
+            <OfferTimeline letter={letter} />
+          </Stack>
+        </ScreenOnly>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What comes after an acceptance until the first day; nothing for other offers, and nothing after that day. */
+function WhatComesNextCard({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const format = useFormat();
+  const steps = nextSteps(letter, useToday());
+  const { job } = letter.offer;
+  if (steps.length === 0) return null;
+  const row = (step: NextStep): Description => {
+    switch (step.kind) {
+      case 'applications':
+        return {
+          term: t('next.applications'),
+          value: t('next.applicationsText'),
+          note: (
+            <Link asChild>
+              <RouterLink to={toJobs(job.audience, { tab: jobTabs.appliedJobs })}>
+                {t('next.seeApplications')}
+              </RouterLink>
+            </Link>
+          ),
+        };
+      case 'hrPhone':
+        return {
+          term: t('letter.hrPhone'),
+          value: <Link href={`tel:${step.contact.replaceAll(/[^+\d]/g, '')}`}>{step.contact}</Link>,
+        };
+      case 'hrEmail':
+        return {
+          term: t('letter.hrEmail'),
+          value: <Link href={`mailto:${step.contact}`}>{step.contact}</Link>,
+        };
+      case 'joiningDate':
+        return { term: t(`terms.joiningDate.${job.kind}`), value: format.longDate(step.date) };
+      default:
+        return { term: t(`terms.${step.kind}`), value: format.longDate(step.date) };
+    }
+  };
+  return (
+    <Card as="section" title={t('next.title')} level={2}>
+      <DescriptionList layout="rows" items={steps.map(row)} />
+    </Card>
+  );
+}
+
+/** The history up to the offer, with a link to the job. */
+function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { job } = letter.offer;
+  const { data: detail, isPending } = useShowJob(job.id);
+  const { application } = job;
+  return (
+    <Card title={t('timeline.title')} level={2}>
+      <Stack gap="medium">
+        {isPending && <SkeletonOutline kind="steps" count={3} label={t('loading')} />}
+        {detail !== undefined && application !== null && detail.timeline.length > 0 && (
+          <ApplicationTimeline
+            application={application}
+            kind={job.kind}
+            timeline={detail.timeline}
+            label={t('timeline.title')}
+            answerByWords={(date) => t('answer.by', { date })}
+          />
+        )}
+        <Button asChild fullWidth>
+          <RouterLink to={toJob(job.audience, job.id)}>{t('timeline.seeJob')}</RouterLink>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function OfferSkeleton() {
+  const { t } = useTranslation('offers');
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+      <LetterSheet>
+        <Stack gap="xlarge">
+          <HeadSkeleton />
+          <Stack gap="medium">
+            <Skeleton kind="title" width="half" />
+            <SkeletonOutline kind="text" count={3} />
+          </Stack>
+          <SkeletonOutline kind="terms" count={8} label={t('loading')} />
+        </Stack>
+      </LetterSheet>
+      <Stack gap="large">
+        <Card>
+          <Stack gap="medium">
+            <Skeleton kind="badge" />
+            <Skeleton kind="title" width="threeQuarters" />
+            <SkeletonOutline kind="text" count={2} />
+            <Skeleton kind="field" />
+            <Skeleton kind="field" />
+          </Stack>
+        </Card>
+        <Card>
+          <SkeletonOutline kind="steps" count={3} />
+        </Card>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { sendMessageRequestLimits } from '@michi/api/chat';
+import { sendMessageRequestLimits, getShowChatEntityQueryOptions, updateUserEntity } from '@michi/api/chat';
 import type { OfferLetter } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
@@ -10,24 +10,30 @@ import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { createFormat } from '../../../shared/format/createFormat.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toChat } from '../../../shared/navigation/paths.ts';
+import { useHasLeft } from '../../../shared/navigation/useHasLeft.ts';
+import { writeInChat } from '../../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { offerReferenceOf } from '../../../shared/ui/offer/offerReferenceOf.ts';
 import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { composeLetter, hasBlank, lettersFor, type LetterFacts, type LetterKind } from '../letters.ts';
 import { offerNotesQuery } from '../queries.ts';
-import { useWriteToCompany } from '../useWriteToCompany.ts';
 
-export interface LetterDialogProps {
+interface LetterDialogProps {
   readonly letter: OfferLetter;
   readonly onClose: () => void;
 }
@@ -35,7 +41,7 @@ export interface LetterDialogProps {
 const { text: limits } = sendMessageRequestLimits;
 
 /** A letter to the company, filled from the offer and edited before it goes to the chat, where the student sends it. */
-export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
+export function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const { t } = useTranslation('offers');
   const { t: shared } = useTranslation('shared');
   const { language: reading, offered } = useLanguage();
@@ -53,7 +59,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const draftName = `letter-${offer.id}`;
   const [edits, setEdits] = useState(() => drafts.read(draftName));
   const [error, setError] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = useWriteToCompany(letter);
   const texts = useTexts();
@@ -82,20 +88,20 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
   };
   const renew = () => {
     setError(null);
-    setAsked(false);
+    setWarned(false);
   };
   const refuse = (why: string) => {
     setError(why);
     field.current?.focus();
   };
-  const ask = () => {
-    setAsked(true);
+  const warn = () => {
+    setWarned(true);
     refuse(t('write.blank'));
   };
   const goOn = () => {
     const wrong = texts.needed(limits, t('write.empty')).safeParse(text).error?.issues[0]?.message;
     if (wrong !== undefined) refuse(wrong);
-    else if (isUnfilled && !isAsked) ask();
+    else if (isUnfilled && !isWarned) warn();
     else write.open(text);
   };
   return (
@@ -114,8 +120,8 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
       }
       footer={
         <>
-          {isUnfilled && !isAsked ? (
-            <Button icon={Copy} onClick={ask}>
+          {isUnfilled && !isWarned ? (
+            <Button icon={Copy} onClick={warn}>
               {t('write.copy')}
             </Button>
           ) : (
@@ -127,7 +133,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
             />
           )}
           <Button variant="primary" working={write.isOpening} workingLabel={t('talk.opening')} onClick={goOn}>
-            {t(isUnfilled && isAsked ? 'write.toChatAnyway' : 'write.toChat')}
+            {t(isUnfilled && isWarned ? 'write.toChatAnyway' : 'write.toChat')}
           </Button>
         </>
       }
@@ -175,3 +181,42 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
     </Dialog>
   );
 }
+
+/**
+ * Opens the conversation with the company of an offer, with a text in its field and the offer attached, and begins it
+ * where there is none. Nothing is sent: the student does that there. Nothing happens for a reader who has left the screen
+ * meanwhile.
+ */
+export const useWriteToCompany = (letter: OfferLetter) => {
+  const { t } = useTranslation('offers');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const hasLeft = useHasLeft();
+  const [isOpening, setOpening] = useState(false);
+  const { company } = letter.offer.job;
+  const open = async (text: string) => {
+    setOpening(true);
+    try {
+      const contact = await client.fetchQuery(getShowChatEntityQueryOptions(company.id));
+      if (hasLeft()) return;
+      if (contact.notWritableReason !== null) {
+        notify.error(t('write.notPossible'));
+        return;
+      }
+      const { entity, threadUniqueId } = contact;
+      const thread =
+        threadUniqueId ??
+        (await updateUserEntity({ entityType: entity.type, entityId: entity.id })).threadUniqueId;
+      if (threadUniqueId === null) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
+      if (hasLeft()) return;
+      writeInChat(thread, text, offerReferenceOf(letter));
+      void navigate(toChat({ thread }));
+    } catch (error) {
+      if (!hasLeft()) notify.error(errorMessage(error, shared));
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { isOpening, open: (text: string) => void open(text) } as const;
+};

@@ -1,14 +1,14 @@
 import { useShowJobOffer, type OfferLetter } from '@michi/api/job';
 import { slowAnswerMilliseconds } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useNavigate } from 'react-router-dom';
-import { readDraftOffer } from '../../shared/offline/drafts/chatDraft.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { useWriteToCompany } from './useWriteToCompany.ts';
+import { readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/forget.ts';
+import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import { useWriteToCompany } from './LetterDialog.tsx';
 
 afterEach(() => {
   cleanup();

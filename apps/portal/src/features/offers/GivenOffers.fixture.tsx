@@ -1,18 +1,92 @@
 import {
+  getShowJobOfferQueryKey,
+  getShowJobQueryKey,
+  showJob,
+  showJobOffer,
   getListJobOffersQueryKey,
   getShowApplicationDossierQueryKey,
-  getShowJobOfferQueryKey,
   listJobOffers,
   showApplicationDossier,
-  showJobOffer,
-  type ApplicationNotes,
+  type TimelineEntry,
+  type JobKind,
+  type JobOffer,
   type OfferLetter,
+  type ApplicationNotes,
   type OfferRatings,
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import type { ReactNode } from 'react';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { offerId } from './GivenOffer.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+
+/** Id of the offer of the contract's examples. */
+export const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
+
+export interface GivenOfferProps {
+  /** Differences from the contract's example. */
+  readonly change?: Partial<OfferLetter>;
+  readonly offer?: Partial<JobOffer>;
+  /** What the offer is for; a job by default. */
+  readonly kind?: JobKind;
+  readonly children: ReactNode;
+}
+
+const timeline: readonly TimelineEntry[] = [
+  { action: 'apply', stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-08-20T02:00:00.000Z' } as const,
+  {
+    action: 'pass-interview',
+    stage: 'INTERVIEW_RESULT',
+    actor: 'COMPANY',
+    happenedAt: '2026-11-10T02:00:00.000Z',
+  } as const,
+  {
+    action: 'send-offer',
+    stage: 'OFFERED',
+    actor: 'COMPANY',
+    happenedAt: '2026-11-13T01:02:00.000Z',
+  } as const,
+].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+
+/** Stage of the application after the response to the offer. */
+const stageAfter = { ACCEPTED: 'OFFER_ACCEPTED', DENIED: 'OFFER_DENIED' } as const;
+
+/** The application to an offer's job, after the response to the offer, or after its deadline. */
+const afterResponse = (
+  { application }: JobOffer['job'],
+  { status, answer, expiresAt }: Partial<JobOffer>,
+) => {
+  if (application !== null && expiresAt !== undefined) {
+    return { application: { ...application, answerBy: expiresAt }, last: [] };
+  }
+  if (application === null || answer === undefined || answer === null) return { application, last: [] };
+  if (status !== 'ACCEPTED' && status !== 'DENIED') return { application, last: [] };
+  const stage = stageAfter[status];
+  const { answeredAt, reason, note } = answer;
+  return {
+    application: { ...application, stage, answerBy: null },
+    last: [{ id: 'entry-answer', stage, actor: 'STUDENT', happenedAt: answeredAt, reason, note } as const],
+  };
+};
+
+/** Gives an offer that the contract has no example of; for stories and tests. */
+export function GivenOffer({ change, offer, kind = 'JOB', children }: GivenOfferProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const letter = await showJobOffer(offerId);
+        const { application, last } = afterResponse(letter.offer.job, offer ?? {});
+        const job = { ...letter.offer.job, kind, application };
+        give(getShowJobOfferQueryKey(offerId), {
+          ...letter,
+          ...change,
+          offer: { ...letter.offer, job, ...offer },
+        });
+        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline: [...timeline, ...last] });
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}
 
 /** An application whose dossier the contract has an example of. */
 const applicationWithDossier = '0199a1c2-0000-7000-8000-0000000a0002';
@@ -81,17 +155,17 @@ export interface GivenOffersProps {
   /** How many offers there are. */
   readonly count: 1 | 2 | 3 | 4 | 5;
   /** The student's notes on each. */
-  readonly notes?: (place: number) => Partial<ApplicationNotes>;
+  readonly notes?: (index: number) => Partial<ApplicationNotes>;
   /** All are of the first company, for jobs with different titles. */
   readonly areOfOneCompany?: boolean;
-  /** The service failed to answer with the student's notes. */
+  /** The service failed to return the student's notes. */
   readonly isWithoutNotes?: boolean;
   /** Id of an offer that there was. */
   readonly withdrawn?: string;
   readonly children: ReactNode;
 }
 
-/** Puts several offers in place, with the student's notes on them; for stories and tests. */
+/** Gives several offers, with the student's notes on them; for stories and tests. */
 export function GivenOffers({
   count,
   notes = () => ({}),
@@ -108,15 +182,15 @@ export function GivenOffers({
           listJobOffers(),
           showApplicationDossier(applicationWithDossier),
         ]);
-        const letters = differences.slice(0, count).map((different, place): OfferLetter => {
+        const letters = differences.slice(0, count).map((different, index): OfferLetter => {
           const { offer } = letter;
           const job = {
             ...offer.job,
-            ...(areOfOneCompany && { title: `Course ${place + 1}`, titleJp: `コース${place + 1}` }),
-            company: { ...offer.job.company, ...companies[areOfOneCompany ? 0 : place] },
+            ...(areOfOneCompany && { title: `Course ${index + 1}`, titleJp: `コース${index + 1}` }),
+            company: { ...offer.job.company, ...companies[areOfOneCompany ? 0 : index] },
           };
-          const id = offerIds[place] ?? offerId;
-          const applicationId = applicationIds[place] ?? offer.applicationId;
+          const id = offerIds[index] ?? offerId;
+          const applicationId = applicationIds[index] ?? offer.applicationId;
           return { ...letter, ...different(letter), offer: { ...offer, id, applicationId, job } };
         });
         if (withdrawn !== undefined)
@@ -129,7 +203,7 @@ export function GivenOffers({
           totalRecords: count,
           data: letters.map(({ offer }) => offer),
         });
-        letters.forEach((one, place) => {
+        letters.forEach((one, index) => {
           const { id, applicationId } = one.offer;
           give(getShowJobOfferQueryKey(id), one);
           const key = getShowApplicationDossierQueryKey(applicationId);
@@ -143,7 +217,7 @@ export function GivenOffers({
           give(key, {
             ...dossier,
             id: applicationId,
-            notes: { ...dossier.notes, text: '', ...notes(place) },
+            notes: { ...dossier.notes, text: '', ...notes(index) },
           });
         });
       }}
