@@ -13,7 +13,7 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
-import { GivenJob, GivenTab } from './test/GivenJobs.tsx';
+import { GivenJob, GivenTab } from './GivenJobs.fixture.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';

@@ -6,7 +6,7 @@ import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
-import { GivenTab } from './test/GivenJobs.tsx';
+import { GivenTab } from './GivenJobs.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => localStorage.clear());

@@ -4,7 +4,7 @@ import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/f
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
-import { exampleJobId, GivenJob } from '../test/GivenJobs.tsx';
+import { exampleJobId, GivenJob } from '../GivenJobs.fixture.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
 const meta = {

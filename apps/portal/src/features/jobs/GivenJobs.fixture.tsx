@@ -6,11 +6,11 @@ import {
   type ApplicationStatus,
 } from '@michi/api/job';
 import type { ReactNode } from 'react';
-import { jobTabKinds, type JobTab } from '../../../shared/navigation/jobTabs.ts';
-import type { JobAudience } from '../../../shared/navigation/paths.ts';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { readJobAddress } from '../jobAddress.ts';
-import { applicationsQuery } from '../queries.ts';
+import { jobTabKinds, type JobTab } from '../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../shared/navigation/paths.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+import { readJobAddress } from './jobAddress.ts';
+import { applicationsQuery } from './queries.ts';
 
 /** Id of the job of the contract's examples. */
 export const exampleJobId = '0199a1c2-0000-7000-8000-000000000148';
