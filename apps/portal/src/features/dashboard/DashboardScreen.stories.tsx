@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
-import { GivenWaiting } from './test/GivenWaiting.tsx';
+import { GivenWaiting } from './GivenDashboard.fixture.tsx';
 
 const meta = {
   title: 'Dashboard/DashboardScreen',

@@ -8,8 +8,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
-import { GivenSlowResponse } from './test/GivenSlowResponse.tsx';
-import { GivenWaiting } from './test/GivenWaiting.tsx';
+import { GivenSlowResponse, GivenWaiting } from './GivenDashboard.fixture.tsx';
 
 const show = (
   place: TestEnvironment = {},

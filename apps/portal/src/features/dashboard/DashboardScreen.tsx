@@ -1,51 +1,51 @@
 import { getStudentJobSummaryQueryOptions, type StudentJobSummary } from '@michi/api/job';
-import { useProfile, useStudentProfile } from '@michi/api/user';
+import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
+import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
-import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
+import { ClockContext, useFormat, TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { stepsOf, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
-import { lazyExtra, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { CompaniesCard } from './components/CompaniesCard.tsx';
 import { ComingCard } from './components/ComingCard.tsx';
-import { PublicCountersCard, UniversityCountersCard } from './components/CountersCard.tsx';
-import { DashboardSkeleton, DueSkeleton } from './components/DashboardSkeleton.tsx';
-import { DueSentence } from './components/DueSentence.tsx';
-import { MonthsCard } from './components/MonthsCard.tsx';
-import { NewsCard } from './components/NewsCard.tsx';
-import { NextStepsCard } from './components/NextStepsCard.tsx';
-import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
-import { PipelineCard } from './components/PipelineCard.tsx';
+import {
+  PublicCountersCard,
+  UniversityCountersCard,
+  MonthsCard,
+  PipelineCard,
+} from './components/FigureCards.tsx';
+import { CompaniesCard, NewsCard } from './components/NewsCard.tsx';
+import { DueSentence, NextStepsCard } from './components/NextStepsCard.tsx';
+import {
+  PeriodControl,
+  PeriodMenu,
+  defaultPeriod,
+  readPeriod,
+  writePeriod,
+  type Period,
+} from './components/PeriodControl.tsx';
 import { SeminarsCard, seminarSummaryQuery } from './components/SeminarsCard.tsx';
 import { WaitingCard } from './components/WaitingCard.tsx';
-import { stepsOf, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
-import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts';
-import { useGreeting } from './useGreeting.ts';
+import { RemainingSteps, NewStudent } from './first-steps/NewStudent.tsx';
+import { partOfDay } from './partOfDay.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
 /** Steps, and days of the coming two weeks, shown before "show more", if every application is in sight then. */
-const shownOnPhone = { steps: 3, days: 3 } as const;
-const shownOnWide = { steps: 5, days: 5 } as const;
-
-const NewStudent = lazyPart(async () => ({
-  default: (await import('./first-steps/NewStudent.tsx')).NewStudent,
-}));
-
-const RemainingSteps = lazyExtra(async () => ({
-  default: (await import('./first-steps/RemainingSteps.tsx')).RemainingSteps,
-}));
+const limitsOnPhone = { steps: 3, days: 3 } as const;
+const limitsOnWide = { steps: 5, days: 5 } as const;
 
 /** Summary of the student's applications over a period. */
 const summaryQuery = (period: Period) =>
@@ -125,12 +125,13 @@ export function Component() {
         </Card>
       )}
       {isKnown &&
+        // The first steps have translations of their own.
         (hasBegun ? (
           progress
         ) : (
           <Suspense fallback={<DashboardSkeleton isPhone={isPhone} />}>
             <NewStudent
-              due={steps.length > 0 && <NextStepsCard steps={steps} shown={shownOnPhone.steps} />}
+              due={steps.length > 0 && <NextStepsCard steps={steps} limit={limitsOnPhone.steps} />}
               beside={
                 <>
                   {hasSeminars && <SeminarsCard {...(isPhone && { periodMenu })} />}
@@ -153,21 +154,15 @@ function useSteps(summary: StudentJobSummary | undefined, period: Period): reado
   return useMemo(() => stepsOf(summary, seminars, clock()), [summary, seminars, clock]);
 }
 
-/** Requests the code of the first steps only for a student with an open one. */
-function OpenFirstSteps() {
-  const { data: student } = useStudentProfile();
-  return student === undefined || student.firstSteps === null ? null : <RemainingSteps />;
-}
-
 /** What the dashboard needs to know of seminars before it shows any. */
-interface SeminarsKnown {
+interface SeminarsState {
   /** There is anything to say of seminars, in the chosen period or at all. */
   readonly hasSeminars: boolean;
   /** The student has applied to a seminar at any time; undefined until known, and false if it cannot be known. */
   readonly hasAppliedToSeminar: boolean | undefined;
 }
 
-function useSeminars(period: Period): SeminarsKnown {
+function useSeminars(period: Period): SeminarsState {
   const { data, isFetching, errorUpdateCount } = useQuery(seminarSummaryQuery(period));
   if (data === undefined) {
     const isAwaited = isFetching && errorUpdateCount === 0;
@@ -213,17 +208,14 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const { hasApplied } = summary;
   const pipeline = hasApplied && <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
   const begin = !hasApplied && <BeginCard />;
-  const shown = isPhone ? shownOnPhone : shownOnWide;
-  const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} shown={shown.steps} />;
-  const coming = <ComingCard steps={due} shown={shown.days} />;
+  const limits = isPhone ? limitsOnPhone : limitsOnWide;
+  const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} limit={limits.steps} />;
+  const coming = <ComingCard steps={due} limit={limits.days} />;
   const waiting = <WaitingCard waiting={summary.waiting} />;
   const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
   const counters = hasApplied && <Counters />;
-  const remaining = (
-    <Suspense fallback={null}>
-      <OpenFirstSteps />
-    </Suspense>
-  );
+  // Its translations are loaded when a step is open.
+  const remaining = <RemainingSteps />;
   const seminars = (hasApplied || hasSeminars) && (
     <SeminarsCard {...(isPhone && !hasApplied && { periodMenu })} />
   );
@@ -288,3 +280,58 @@ function BeginCard() {
     </Card>
   );
 }
+
+/** The dashboard's cards while their contents are on the way. */
+function DashboardSkeleton({ isPhone }: { readonly isPhone: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const pipeline = (
+    <Card title={t('pipeline.title')}>
+      <Skeleton kind="picture" />
+    </Card>
+  );
+  const steps = (
+    <Card title={t('steps.title')} ruled padding="none">
+      <SkeletonRows label={t('loading')} count={3} />
+    </Card>
+  );
+  return (
+    <Stack gap="large">
+      {isPhone ? steps : pipeline}
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        {isPhone ? pipeline : steps}
+        <Card title={t('coming.title')}>
+          <Stack gap="medium">
+            <Skeleton kind="title" width="threeQuarters" />
+            <Skeleton width="half" />
+            <Skeleton kind="title" width="full" />
+            <Skeleton width="third" />
+          </Stack>
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Placeholder for the sentence of what is due: two lines on a phone. */
+function DueSkeleton() {
+  return (
+    <Stack gap="xsmall">
+      <Skeleton kind="title" width="full" />
+      <Skeleton kind="title" width="half" />
+    </Stack>
+  );
+}
+
+/** "Good morning, Hana"; 佐伯さん、おはようございます. Without the name until it is known. */
+const useGreeting = (): string => {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const timeZone = useContext(TimeZoneContext);
+  const now = useContext(ClockContext)();
+  const { data: profile } = useProfile();
+  const greeting = t(`greeting.${partOfDay(now, timeZone)}`);
+  if (profile === undefined) return greeting;
+  const { familyName, firstName, familyNameJp, firstNameJp } = profile;
+  const name = language === 'jp' ? (familyNameJp ?? familyName) : (firstName ?? firstNameJp);
+  return t('greeting.named', { greeting, name });
+};

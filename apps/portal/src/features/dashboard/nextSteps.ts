@@ -1,4 +1,4 @@
-import type { NextStep } from '@michi/api/job';
+import type { NextStep, StudentJobSummary } from '@michi/api/job';
 import { toApplication } from '../../shared/navigation/paths.ts';
 import { isOwed, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 
@@ -18,16 +18,16 @@ export const stepId = (step: AnyStep): string =>
   `${step.kind} ${'seminar' in step ? step.seminar.id : (step.applicationId ?? step.job.id)}`;
 
 /** Where everything about a step's application is; undefined for what is no application. */
-export const applicationPlaceOf = (step: AnyStep): string | undefined =>
+export const applicationPath = (step: AnyStep): string | undefined =>
   'seminar' in step || step.applicationId === null ? undefined : toApplication(step.applicationId);
 
 /** The steps sorted by what they ask of the student. Each list is in the order they are given in, the soonest first. */
-export interface StepsByMeaning<Step extends Due> {
-  /** To be done and still possible: answers owed, whether or not their date has passed, and what closes later. */
+interface StepsByMeaning<Step extends Due> {
+  /** To be done and still possible: responses owed, whether or not their date has passed, and what closes later. */
   readonly toDo: readonly Listed<Step>[];
   /** Of those the ones that somebody waits for. */
-  readonly answers: readonly Listed<Step>[];
-  /** Results, and answers to the student, that should have come. */
+  readonly responses: readonly Listed<Step>[];
+  /** Results, and responses to the student, that should have come. */
   readonly late: readonly Listed<Step>[];
 }
 
@@ -40,7 +40,7 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   const listed = steps.filter((step): step is Listed<Step> => step.kind !== 'ATTEND_INTERVIEW');
   return {
     toDo: listed.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
-    answers: listed.filter(isOwed),
+    responses: listed.filter(isOwed),
     late: listed.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };
 };
@@ -81,3 +81,34 @@ export const labelsOf = ({ kind, job }: Pick<Listed<NextStep>, 'kind'> & { reado
 /** Where the words of a step about a job or a seminar stand. */
 export const stepLabelsOf = (step: Listed) =>
   'seminar' in step ? (`steps.${step.kind}` as const) : labelsOf(step);
+
+export type WaitingApplication = StudentJobSummary['waiting'][number];
+
+/** What happened last to a waiting application, from which the wait is counted. */
+type WaitingSince = 'APPLIED' | 'REQUESTED' | 'ANOTHER_TIME' | 'INTERVIEWED' | 'PASSED';
+
+/** What of a waiting application tells what happened last. */
+interface Waiting extends Pick<WaitingApplication, 'stage'> {
+  readonly job: {
+    readonly application: {
+      readonly interview: { readonly status: string } | null;
+    } | null;
+  };
+}
+
+/**
+ * What the student waits for a reply after. A requested interview waits for the company if the student asked for another
+ * time, or if its time has passed without a response.
+ */
+export const sinceOf = ({ stage, job }: Waiting): WaitingSince => {
+  switch (stage) {
+    case 'INTERVIEW_REQUESTED':
+      return job.application?.interview?.status === 'RESCHEDULE_REQUESTED' ? 'ANOTHER_TIME' : 'REQUESTED';
+    case 'INTERVIEW_ACCEPTED':
+      return 'INTERVIEWED';
+    case 'INTERVIEW_RESULT':
+      return 'PASSED';
+    default:
+      return 'APPLIED';
+  }
+};

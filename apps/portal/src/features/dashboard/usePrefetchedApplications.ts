@@ -11,7 +11,7 @@ import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import type { AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
-import type { WaitingApplication } from './waitingSince.ts';
+import type { WaitingApplication } from './nextSteps.ts';
 
 /** Milliseconds for which a second visit requests nothing again. */
 const freshFor = 5 * 60_000;

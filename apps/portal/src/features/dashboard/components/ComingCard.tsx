@@ -16,8 +16,8 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
 import { stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
-import { applicationPlaceOf, labelsOf, stepId } from '../nextSteps.ts';
-import { MoreButton } from './MoreButton.tsx';
+import { applicationPath, labelsOf, stepId } from '../nextSteps.ts';
+import { MoreButton } from './NextStepsCard.tsx';
 
 const tones: Readonly<Partial<Record<AnyStep['kind'], AgendaTone>>> = {
   ATTEND_INTERVIEW: 'info',
@@ -25,7 +25,7 @@ const tones: Readonly<Partial<Record<AnyStep['kind'], AgendaTone>>> = {
 };
 
 /** What a day holds, what its time means where it has one, and what it is about. */
-const wordsOfDay = (
+const textsOfStep = (
   step: AnyStep,
   language: Language,
   t: TFunction<'dashboard'>,
@@ -61,7 +61,7 @@ const wordsOfDay = (
 export interface ComingCardProps {
   readonly steps: readonly AnyStep[];
   /** Days in sight before the rest is asked for, if none of the rest has an application. */
-  readonly shown: number;
+  readonly limit: number;
 }
 
 /**
@@ -69,7 +69,7 @@ export interface ComingCardProps {
  * that come later; each leads to its application. The calendar, to which it leads, has seminars, appointments and courses
  * as well.
  */
-export function ComingCard({ steps, shown }: ComingCardProps) {
+export function ComingCard({ steps, limit }: ComingCardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const format = useFormat();
@@ -79,8 +79,8 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
   const reader = { now, timeZone, tag: languageTags[language] };
   const days = comingDays(steps, reader);
   const later = laterDays(steps, reader);
-  const last = days.findLastIndex((day) => day.steps.some((step) => applicationPlaceOf(step) !== undefined));
-  const atFirst = Math.max(shown, last + 1);
+  const last = days.findLastIndex((day) => day.steps.some((step) => applicationPath(step) !== undefined));
+  const atFirst = Math.max(limit, last + 1);
   const count = days.reduce((sum, day) => sum + day.steps.length, 0);
   const agendaDay = ({
     date,
@@ -96,13 +96,13 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
     today: isToday,
     ...(newMonth !== null && { title: newMonth }),
     items: due.map((step) => {
-      const { title, time, about } = wordsOfDay(step, language, t, format);
+      const { title, time, about } = textsOfStep(step, language, t, format);
       return {
         id: stepId(step),
         title,
         note: format.list([time, about]),
         tone: tones[step.kind] ?? 'deadline',
-        link: <Link to={applicationPlaceOf(step) ?? stepPath(step)} />,
+        link: <Link to={applicationPath(step) ?? stepPath(step)} />,
       };
     }),
   });

@@ -12,17 +12,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toNews } from '../../../shared/navigation/paths.ts';
+import { toNews, paths } from '../../../shared/navigation/paths.ts';
 
 /** Posts shown before "show more". */
-const shown = 3;
+const size = 3;
 
 /** The latest news: who says what, and the way to all of it. */
 export function NewsCard() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListPosts({ page: 1, size: shown });
+  const { data, isError, refetch } = useListPosts({ page: 1, size: size });
   const isEmpty = data?.data.length === 0;
   return (
     <Card
@@ -38,7 +38,7 @@ export function NewsCard() {
           ),
         })}
     >
-      {data === undefined && !isError && <SkeletonRows label={t('news.loading')} count={shown} />}
+      {data === undefined && !isError && <SkeletonRows label={t('news.loading')} count={size} />}
       {data === undefined && isError && (
         <EmptyState
           plain
@@ -71,6 +71,23 @@ export function NewsCard() {
           })}
         </Stack>
       )}
+    </Card>
+  );
+}
+
+/** The ways to all companies and to those that looked at the student's profile. */
+export function CompaniesCard() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card title={t('companies.title')}>
+      <Stack gap="xsmall" align="start">
+        <Link asChild>
+          <RouterLink to={paths.companies}>{t('companies.all')}</RouterLink>
+        </Link>
+        <Link asChild>
+          <RouterLink to={paths.viewedProfile}>{t('companies.viewed')}</RouterLink>
+        </Link>
+      </Stack>
     </Card>
   );
 }

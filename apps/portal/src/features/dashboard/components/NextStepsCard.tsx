@@ -1,21 +1,81 @@
 import type { Language } from '@michi/api/session';
 import { ActionRow, type ActionRowTone } from '@michi/design-system/action-row';
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import type { IconComponent } from '@michi/design-system/icon';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
 import { Armchair, CalendarClock, FileBadge, GraduationCap, Heart, Hourglass, MailOpen } from 'lucide-react';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat, TimeZoneContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
 import { isComing } from '../comingDays.ts';
-import { applicationPlaceOf, stepId, stepLabelsOf, stepsByMeaning, type Listed } from '../nextSteps.ts';
-import { MoreButton } from './MoreButton.tsx';
+import { stepsByMeaning, applicationPath, stepId, stepLabelsOf, type Listed } from '../nextSteps.ts';
+
+interface DueSentenceProps {
+  readonly steps: readonly AnyStep[];
+  /** The student has not applied to anything yet. */
+  readonly hasNotBegun: boolean;
+}
+
+/** States in one sentence what is due and when. */
+export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useContext(ClockContext)();
+  const { toDo, responses } = stepsByMeaning(steps, now);
+  const momentOf = (instant: string): string => {
+    const days = format.deadline(instant)?.days ?? 0;
+    if (days === 0) return t('moment.today', { time: format.time(instant) });
+    if (days === 1) return t('moment.tomorrow', { time: format.time(instant) });
+    return t('moment.later', { date: format.dateAndTime(instant) });
+  };
+  const components = {
+    strong: <Text as="strong">{null}</Text>,
+    when: (
+      <Text as="strong" tone="deadline" nowrap>
+        {null}
+      </Text>
+    ),
+  };
+  // Of an answer whose date has passed the next date says nothing.
+  const ahead = responses.filter(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
+  const late = responses.length - ahead.length;
+  const owed = responses.length;
+  if (late > 0) {
+    return (
+      <Trans
+        t={t}
+        i18nKey={owed === late ? 'due.late' : 'due.answersLate'}
+        values={{ count: owed === late ? late : owed, late }}
+        components={components}
+      />
+    );
+  }
+  const [first] = ahead;
+  const last = ahead.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const when = momentOf(first.dueAt);
+    if (owed === 1) return <Trans t={t} i18nKey="due.oneAnswer" values={{ when }} components={components} />;
+    const within = t('due.within', { count: format.deadline(last.dueAt)?.days ?? 0 });
+    return (
+      <Trans t={t} i18nKey="due.answers" values={{ count: owed, within, when }} components={components} />
+    );
+  }
+  const [next] = toDo;
+  if (next !== undefined) {
+    return (
+      <Trans t={t} i18nKey="due.deadline" values={{ when: momentOf(next.dueAt) }} components={components} />
+    );
+  }
+  return t(hasNotBegun ? 'due.notBegun' : 'due.nothing');
+}
 
 const looks: Readonly<
   Record<Listed['kind'], { readonly icon: IconComponent; readonly tone: ActionRowTone }>
@@ -29,17 +89,17 @@ const looks: Readonly<
   ANSWER_INVITATION: { icon: MailOpen, tone: 'accent' },
 };
 
-export interface NextStepsCardProps {
+interface NextStepsCardProps {
   readonly steps: readonly AnyStep[];
   /** Steps shown before "show more". */
-  readonly shown: number;
+  readonly limit: number;
 }
 
 /**
  * What to do, soonest first, and after that what should have happened. Folded, it still shows every offer to decide on, and
  * each application that the coming days (`ComingCard`) do not hold.
  */
-export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
+export function NextStepsCard({ steps, limit }: NextStepsCardProps) {
   const { t } = useTranslation('dashboard');
   const now = useContext(ClockContext)();
   const timeZone = useContext(TimeZoneContext);
@@ -48,8 +108,8 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   const all = [...toDo, ...late];
   const staysInSight = (step: Listed) =>
     step.kind === 'DECIDE_OFFER' ||
-    (applicationPlaceOf(step) !== undefined && !isComing(step, { now, timeZone }));
-  const rows = isWhole ? all : all.filter((step, index) => index < shown || staysInSight(step));
+    (applicationPath(step) !== undefined && !isComing(step, { now, timeZone }));
+  const rows = isWhole ? all : all.filter((step, index) => index < limit || staysInSight(step));
   const isFolded = rows.length < all.length;
   if (all.length === 0) {
     return (
@@ -97,16 +157,16 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   const about = format.list(aboutOf(step, language));
   if (deadline === null) return null;
   const isLateResult = kind === 'AWAIT_RESULT' && deadline.isOver;
-  const isLateAnswer = isOwed && deadline.isOver;
+  const isLateResponse = isOwed && deadline.isOver;
   const isNear = deadline.days <= 1 || deadline.isOver;
-  const place = stepPath(step);
-  const application = applicationPlaceOf(step);
+  const path = stepPath(step);
+  const application = applicationPath(step);
   return (
     <ActionRow
       {...looks[kind]}
       title={t(`${stepLabelsOf(step)}.title`)}
       subtitle={
-        application === undefined || application === place ? (
+        application === undefined || application === path ? (
           about
         ) : (
           <Link asChild>
@@ -114,13 +174,30 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
           </Link>
         )
       }
-      when={isLateResult ? t('steps.overdue') : isLateAnswer ? t('steps.lateAnswer') : deadline.left}
+      when={isLateResult ? t('steps.overdue') : isLateResponse ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
-      urgent={deadline.isUrgent || isLateAnswer}
-      link={<RouterLink to={place} />}
+      urgent={deadline.isUrgent || isLateResponse}
+      link={<RouterLink to={path} />}
       actionLabel={t(`${stepLabelsOf(step)}.action`)}
       actionContext={t(`stepContext.${kind}`, { about })}
       primary={isFirst}
     />
+  );
+}
+
+interface MoreButtonProps {
+  readonly isWhole: boolean;
+  readonly onChange: (isWhole: boolean) => void;
+  /** Entries that are then shown. */
+  readonly count: number;
+}
+
+/** Shows a list whole, or its beginning again. */
+export function MoreButton({ isWhole, onChange, count }: MoreButtonProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button variant="ghost" size="small" flush aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+      {isWhole ? t('more.fewer') : t('more.all', { count })}
+    </Button>
   );
 }

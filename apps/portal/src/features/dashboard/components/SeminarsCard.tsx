@@ -12,7 +12,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
-import { readPeriod, type Period } from '../period.ts';
+import { readPeriod, type Period } from './PeriodControl.tsx';
 
 /** Seminars in sight before the whole list is opened. */
 const shownSeminars = 3;

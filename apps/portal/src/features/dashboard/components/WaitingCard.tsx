@@ -11,11 +11,11 @@ import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toApplication } from '../../../shared/navigation/paths.ts';
-import { sinceOf, type WaitingApplication } from '../waitingSince.ts';
-import { MoreButton } from './MoreButton.tsx';
+import { sinceOf, type WaitingApplication } from '../nextSteps.ts';
+import { MoreButton } from './NextStepsCard.tsx';
 
 /** Applications shown before "show all". */
-const shown = 10;
+const limit = 10;
 
 export interface WaitingCardProps {
   readonly waiting: readonly WaitingApplication[];
@@ -35,12 +35,12 @@ export function WaitingCard({ waiting }: WaitingCardProps) {
       headerEnd={t('waiting.order')}
       ruled
       padding="none"
-      {...(waiting.length > shown && {
+      {...(waiting.length > limit && {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={waiting.length} />,
       })}
     >
       <Stack as="ul" gap="none">
-        {waiting.slice(0, isWhole ? waiting.length : shown).map((application) => (
+        {waiting.slice(0, isWhole ? waiting.length : limit).map((application) => (
           <WaitingRow key={application.applicationId} application={application} />
         ))}
       </Stack>

@@ -66,11 +66,11 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
   const { data: jobs } = useFittingJobs(!isOnlyOpen);
   const hasNoMatch = jobs?.data.length === 0;
   const shows = (isDone: boolean) => !isOnlyOpen || !isDone;
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Choices are made in place, and their buttons go with them.
-  useLostFocus(place, countSteps(firstSteps).finished);
+  useLostFocus(list, countSteps(firstSteps).finished);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={list} tabIndex={-1}>
       <Stack as="ol" gap="none">
         {shows(hasEssentials) && <ProfileStep isDone={hasEssentials} student={student} />}
         {shows(areNotificationsChosen) && (
@@ -293,7 +293,7 @@ function VisibilityStep({ isDone, student }: { readonly isDone: boolean; readonl
       setSent(null);
     }
   };
-  const answer = (isVisible: boolean) => (
+  const choiceButton = (isVisible: boolean) => (
     <Button
       size="small"
       working={sent === isVisible}
@@ -319,8 +319,8 @@ function VisibilityStep({ isDone, student }: { readonly isDone: boolean; readonl
           </Link>
         ) : (
           <>
-            {answer(true)}
-            {answer(false)}
+            {choiceButton(true)}
+            {choiceButton(false)}
           </>
         )
       }

@@ -60,10 +60,10 @@ export function FittingRows({ student }: { readonly student: StudentProfile }) {
     fieldIds: student.fieldsOfInterest.map(({ id }) => id),
     graduationYear: person?.graduationYear ?? null,
   });
-  const found = jobs.data.data.slice(0, shownJobs);
+  const fitting = jobs.data.data.slice(0, shownJobs);
   return (
     <>
-      {found.length === 0 && (
+      {fitting.length === 0 && (
         <ListRow
           as="div"
           title={
@@ -73,9 +73,9 @@ export function FittingRows({ student }: { readonly student: StudentProfile }) {
           }
         />
       )}
-      {(found.length > 0 || seminar !== undefined) && (
+      {(fitting.length > 0 || seminar !== undefined) && (
         <Stack as="ul" gap="none">
-          {found.map((one) => (
+          {fitting.map((one) => (
             <JobRow key={one.job.id} {...one} />
           ))}
           {seminar !== undefined && <SeminarRow {...seminar} />}

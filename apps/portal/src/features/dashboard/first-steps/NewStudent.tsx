@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
-import { countSteps, FirstStepsList } from './FirstStepsList.tsx';
+import { countSteps, FirstStepsList, type FirstStepsProps } from './FirstStepsList.tsx';
 
-export interface NewStudentProps {
+interface NewStudentProps {
   /** What somebody waits for the student to reply to; null without anything. */
   readonly due: ReactNode;
   /** What stands beside the first steps, or below. */
@@ -43,5 +43,21 @@ export function NewStudent({ due, beside, usual }: NewStudentProps) {
       </Stack>
       <Stack gap="large">{beside}</Stack>
     </Grid>
+  );
+}
+
+/** The first steps that a student who has applied has not done yet; nothing without any. */
+export function RemainingSteps() {
+  const { data: student } = useStudentProfile();
+  if (student === undefined || student.firstSteps === null) return null;
+  return <RemainingStepsCard student={student} firstSteps={student.firstSteps} />;
+}
+
+function RemainingStepsCard({ student, firstSteps }: Pick<FirstStepsProps, 'student' | 'firstSteps'>) {
+  const { t } = useTranslation('first-steps');
+  return (
+    <Card title={t('title')} headerEnd={t('progress', countSteps(firstSteps))} padding="none" ruled>
+      <FirstStepsList student={student} firstSteps={firstSteps} isOnlyOpen />
+    </Card>
   );
 }

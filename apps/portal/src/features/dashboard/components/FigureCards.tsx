@@ -1,18 +1,31 @@
-import type { StudentJobSummary } from '@michi/api/job';
+import {
+  useJobCounters,
+  useUniversityJobCounters,
+  type StudentJobSummary,
+  type JobCounters,
+} from '@michi/api/job';
+import { useProfile } from '@michi/api/user';
 import { Badge, type BadgeTone } from '@michi/design-system/badge';
+import { BarChart, BarChartLegend } from '@michi/design-system/bar-chart';
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
+import { CounterList } from '@michi/design-system/counter-list';
+import { Divider } from '@michi/design-system/divider';
 import { Inline } from '@michi/design-system/inline';
 import { PipelineRibbon } from '@michi/design-system/pipeline-ribbon';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import { Divider } from '@michi/design-system/divider';
 import type { TFunction } from 'i18next';
-import { Hourglass } from 'lucide-react';
+import { Hourglass, ChartColumn, Table2 } from 'lucide-react';
 import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Format } from '../../../shared/format/createFormat.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { jobTabKindsFor, jobTabs } from '../../../shared/navigation/jobTabs.ts';
+import { toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
+import { dayOf } from '../comingDays.ts';
 import { awaitedOf, stepsByMeaning } from '../nextSteps.ts';
-import { TableToggle, type FigureView } from './TableToggle.tsx';
 
 type PipelineStop = StudentJobSummary['stops'][number];
 
@@ -47,7 +60,7 @@ const noteOf = (
   return waiting === 0 ? null : { note: t('pipeline.waiting', { count: waiting }), noteTone: 'neutral' };
 };
 
-export interface PipelineCardProps {
+interface PipelineCardProps {
   readonly summary: StudentJobSummary;
   /** Where the period is chosen, if not above the page. */
   readonly periodMenu?: ReactNode;
@@ -129,5 +142,122 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+interface MonthsCardProps {
+  readonly months: StudentJobSummary['months'];
+  /** There is no room for the months' names below the bars. */
+  readonly isPhone: boolean;
+}
+
+/** Applications and interview requests, one for each round, of each month of the year, as bars or as a table. */
+export function MonthsCard({ months, isPhone }: MonthsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const timeZone = useContext(TimeZoneContext);
+  const thisMonth = dayOf(useContext(ClockContext)(), timeZone).slice(0, 7);
+  const [view, setView] = useState<FigureView>('picture');
+  const texts = {
+    caption: t('months.title'),
+    axis: t('months.month'),
+    series: t('months.applications'),
+    secondSeries: t('months.interviewRequests'),
+  };
+  return (
+    <Card
+      title={t('months.title')}
+      headerEnd={
+        <>
+          {view === 'picture' && <BarChartLegend words={texts} />}
+          <TableToggle view={view} onChange={setView} />
+        </>
+      }
+    >
+      <BarChart
+        view={view}
+        words={texts}
+        bars={months.map(({ month, applications, interviewRequests }) => ({
+          id: month,
+          label: isPhone ? String(Number(month.slice(5))) : format.month(Number(month.slice(5))),
+          fullLabel: format.monthAndYear(`${month}-01`),
+          value: applications,
+          secondValue: interviewRequests,
+          current: month === thisMonth,
+        }))}
+      />
+    </Card>
+  );
+}
+
+interface CountersCardProps {
+  readonly audience: JobAudience;
+  readonly counters: JobCounters | undefined;
+}
+
+function CountersCard({ audience, counters }: CountersCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const title = audience === 'PUBLIC' ? t('counters.public') : t('counters.university');
+  const { data: profile } = useProfile();
+  const kinds = jobTabKindsFor(audience, { isNonUniversity: profile?.isNonUniversity ?? true });
+  return (
+    <Card title={title}>
+      {counters === undefined ? (
+        <Stack gap="medium">
+          {kinds.map(({ name }) => (
+            <Skeleton key={name} />
+          ))}
+        </Stack>
+      ) : (
+        <CounterList
+          label={title}
+          items={kinds.map(({ tab, name, count }) => ({
+            id: name,
+            label: labels(`jobTab.${name}`),
+            count: format.number(count(counters)),
+            link: <Link to={toJobs(audience, { tab: tab === jobTabs.allJobs ? undefined : tab })} />,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Number of public jobs by tab. */
+export function PublicCountersCard() {
+  const { data, isError } = useJobCounters();
+  return isError && data === undefined ? null : <CountersCard audience="PUBLIC" counters={data} />;
+}
+
+/** Number of jobs of the student's university by tab. */
+export function UniversityCountersCard() {
+  const { data, isError } = useUniversityJobCounters();
+  return isError && data === undefined ? null : <CountersCard audience="UNIVERSITY" counters={data} />;
+}
+
+/** How figures are shown. */
+type FigureView = 'picture' | 'table';
+
+interface TableToggleProps {
+  readonly view: FigureView;
+  readonly onChange: (view: FigureView) => void;
+}
+
+/** Turns a picture into a table of the same figures, and back. */
+function TableToggle({ view, onChange }: TableToggleProps) {
+  const { t } = useTranslation('dashboard');
+  const other = view === 'picture' ? 'table' : 'picture';
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      flush
+      icon={other === 'table' ? Table2 : ChartColumn}
+      onClick={() => onChange(other)}
+    >
+      {t(`view.${other}`)}
+    </Button>
   );
 }
