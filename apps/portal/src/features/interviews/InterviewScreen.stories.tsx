@@ -5,7 +5,7 @@ import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
-import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
+import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 
 const meta = {
   title: 'Interviews/InterviewScreen',

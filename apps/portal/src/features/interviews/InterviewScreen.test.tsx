@@ -6,7 +6,7 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
-import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
+import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 
 afterEach(() => {
   cleanup();

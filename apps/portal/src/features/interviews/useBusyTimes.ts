@@ -7,7 +7,7 @@ import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { languageOfTag } from '../../shared/i18n/languages.ts';
-import type { BusyTime } from './busyTimes.ts';
+import type { BusyTime } from './interviewTimes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -6,35 +6,35 @@ import {
 } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { DateTimeField } from '@michi/design-system/date-time-field';
+import { Icon, type IconComponent } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useId } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn, instantOf } from '../../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { clashesWith } from '../busyTimes.ts';
-import { candidateFault } from '../candidates.ts';
-import { cacheInterview } from '../interviewCache.ts';
-import { useBusyTimes } from '../useBusyTimes.ts';
-import { CandidateNote } from './CandidateNote.tsx';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
-import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { cacheInterview } from '../interviewCache.ts';
+import { clashesWith, candidateFault } from '../interviewTimes.ts';
+import { useBusyTimes } from '../useBusyTimes.ts';
 
 const rescheduleReasons: readonly RescheduleReason[] = [
   'CLASS_OR_EXAM',
@@ -45,19 +45,19 @@ const rescheduleReasons: readonly RescheduleReason[] = [
 ];
 
 const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
-export interface RescheduleDialogProps {
+interface RescheduleDialogProps {
   readonly interview: Interview;
   readonly onClose: () => void;
 }
 
 /** Requests another time with a reason, up to three proposed times and a note. The old time holds until it is changed. */
-export default function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { timeZone, words: zoneWords } = useTimeZone(interview.startsAt);
+  const { timeZone, words: zone } = useTimeZone(interview.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const texts = useTexts();
@@ -95,19 +95,19 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
     send: async (fields) => {
       const chosen = rescheduleReasons.find((each) => each === fields.reason);
       if (chosen === undefined) return unsent;
-      const words = typedText(fields.note);
+      const note = typedText(fields.note);
       const body = {
         action: 'reschedule' as const,
         reason: chosen,
         candidates: candidateNames.flatMap((name) => instantOf(fields[name], timeZone) ?? []),
-        ...(words !== '' && { note: words }),
+        ...(note !== '' && { note }),
       };
       return actOnInterview(interview.id, body, keyFor(body));
     },
-    onSent: (answered) => {
+    onSent: (changed) => {
       notify.success(t('reschedule.done'));
       onClose();
-      void cacheInterview(client, answered);
+      void cacheInterview(client, changed);
     },
     // The server counts the times that were sent, the form its boxes.
     restate: ({ name, message }, fields) => {
@@ -175,7 +175,7 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
           <Stack gap="xxsmall">
             <Text weight="strong">{t('reschedule.times')}</Text>
             <Text size="small" tone="soft">
-              {zoneWords}
+              {zone}
             </Text>
           </Stack>
           {candidateNames.map((name, index) => {
@@ -209,5 +209,22 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
         />
       </SentForm>
     </OpenDialog>
+  );
+}
+
+interface CandidateNoteProps {
+  readonly icon: IconComponent;
+  readonly tone: 'success' | 'warning';
+  readonly children: string;
+}
+
+function CandidateNote({ icon, tone, children }: CandidateNoteProps) {
+  return (
+    <Text as="span" size="small" tone={tone}>
+      <Inline as="span" gap="xxsmall" wrap={false}>
+        <Icon icon={icon} size="small" />
+        <span>{children}</span>
+      </Inline>
+    </Text>
   );
 }

@@ -2,15 +2,15 @@ import {
   getShowInterviewQueryKey,
   getShowJobQueryKey,
   showJob,
-  type TimelineEntry,
   showInterview,
+  type TimelineEntry,
   type ApplicationStatus,
   type Interview,
   type JobKind,
 } from '@michi/api/job';
 import { getShowCalendarQueryKey, showCalendar, type CalendarEvent } from '@michi/api/user';
 import type { ReactNode } from 'react';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 /** Id of the interview of the contract's examples. */
 export const interviewId = '0199a1c2-0000-7000-8000-0000000a2002';
