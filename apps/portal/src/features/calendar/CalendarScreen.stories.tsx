@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
-import { GivenCalendar } from './test/GivenCalendar.tsx';
+import { GivenCalendar } from './GivenCalendar.fixture.tsx';
 
 const meta = {
   title: 'Calendar/CalendarScreen',

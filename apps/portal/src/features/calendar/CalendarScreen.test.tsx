@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
-import { GivenCalendar } from './test/GivenCalendar.tsx';
+import { GivenCalendar } from './GivenCalendar.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 

@@ -1,41 +1,41 @@
 import { useShowCalendar, type Calendar } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { NarrowAside } from '@michi/design-system/narrow-aside';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ClockContext } from '../../shared/format/useFormat.ts';
+import { daysLater, monthsLater } from '../../shared/format/days.ts';
+import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
+import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { readCalendarAddress, toCalendar, type CalendarAddress } from './calendarAddress.ts';
-import { findClashes } from './clashes.ts';
-import { CalendarHead } from './components/CalendarHead.tsx';
-import { ClashNote } from './components/ClashNote.tsx';
-import { EventDialog } from './components/EventDialog.tsx';
-import { EventList } from './components/EventList.tsx';
-import { GridSkeleton } from './components/GridSkeleton.tsx';
-import { KindChips } from './components/KindChips.tsx';
-import { MonthAtAGlance } from './components/MonthAtAGlance.tsx';
-import { NothingOn } from './components/NothingOn.tsx';
-import { SubscribeDialog } from './components/SubscribeDialog.tsx';
-import { daysLater, monthsLater } from '../../shared/format/days.ts';
-import { keyOf } from './eventTitles.ts';
-import { kinds } from './kinds.ts';
-import { shownDays } from './shownDays.ts';
-import { useHolidays } from './useHolidays.ts';
-import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
-import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
+import { readCalendarAddress, toCalendar, visibleDays, type CalendarAddress } from './calendarAddress.ts';
+import { CalendarHead, KindChips, MonthAtAGlance } from './components/CalendarControls.tsx';
+import { EventDialog, EventList } from './components/EventList.tsx';
+import { SubscribeDialog } from './components/SubscribeDialog.tsx';
+import { findClashes, keyOf, shortTitleOf, type Clash } from './events.ts';
+import { kinds } from './kinds.ts';
+import { useHolidays } from './useHolidays.ts';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
@@ -46,17 +46,17 @@ export function Component() {
   const navigate = useNavigate();
   const now = useContext(ClockContext)();
   const isWide = useMedia(media.tablet);
-  const { timeZone, words } = useTimeZone(now);
+  const { timeZone, words: zone } = useTimeZone(now);
   const dates = useCalendarDates();
   const today = dayIn(now, timeZone);
   const address = readCalendarAddress(query, { view: isWide ? 'month' : 'list', today });
   const { view, day } = address;
-  const shown = shownDays(view, day, dates.firstDay);
+  const visible = visibleDays(view, day, dates.firstDay);
   const { data, isError, refetch } = useShowCalendar(
-    { dateRange: [shown.fetchFrom, shown.fetchTo] },
+    { dateRange: [visible.fetchFrom, visible.fetchTo] },
     { query: { placeholderData: keepPreviousData } },
   );
-  const span = view === 'month' ? dates.month(day) : dates.span(shown.from, shown.to);
+  const span = view === 'month' ? dates.month(day) : dates.span(visible.from, visible.to);
   useScreenTitle(t('titleOf', { span }));
 
   const to = (change: Partial<CalendarAddress>) =>
@@ -67,13 +67,13 @@ export function Component() {
 
   const all = data?.events ?? [];
   const events = all.filter(({ kind }) => address.kinds.includes(kind));
-  const isShown = ({ startsAt, endsAt }: Calendar['events'][number]) =>
-    dayIn(startsAt, timeZone) <= shown.to &&
-    dayIn(endsAt === null ? startsAt : new Date(Date.parse(endsAt) - 1), timeZone) >= shown.from;
-  const here = events.filter(isShown);
+  const isVisible = ({ startsAt, endsAt }: Calendar['events'][number]) =>
+    dayIn(startsAt, timeZone) <= visible.to &&
+    dayIn(endsAt === null ? startsAt : new Date(Date.parse(endsAt) - 1), timeZone) >= visible.from;
+  const visibleEvents = events.filter(isVisible);
   const opened = all.find((event) => keyOf(event) === address.event);
   const hasGrid = isWide && view !== 'list';
-  const hasHoliday = [...useHolidays().keys()].some((date) => date >= shown.from && date <= shown.to);
+  const hasHoliday = [...useHolidays().keys()].some((date) => date >= visible.from && date <= visible.to);
 
   const subscribe = (button: 'quiet' | 'card') =>
     data !== undefined && (
@@ -103,9 +103,9 @@ export function Component() {
       )
     ) : (
       <Stack gap="medium">
-        {here.length === 0 && (
+        {visibleEvents.length === 0 && (
           <NothingOn
-            isHidden={all.some(isShown)}
+            isHidden={all.some(isVisible)}
             onShowAll={() => go({ kinds })}
             isBrief={hasGrid || hasHoliday}
           />
@@ -121,19 +121,19 @@ export function Component() {
             />
           </Suspense>
         ) : (
-          (here.length > 0 || hasHoliday) && (
+          (visibleEvents.length > 0 || hasHoliday) && (
             <EventList
               label={span}
               today={today}
-              from={shown.from}
-              to={shown.to}
+              from={visible.from}
+              to={visible.to}
               timeZone={timeZone}
-              events={here}
+              events={visibleEvents}
               toEvent={(event) => to({ event })}
             />
           )
         )}
-        <ClashNote clashes={findClashes(here, now)} />
+        <ClashNote clashes={findClashes(visibleEvents, now)} />
       </Stack>
     );
 
@@ -141,7 +141,7 @@ export function Component() {
     <Stack gap="medium">
       <CalendarHead
         title={span}
-        zone={words}
+        zone={zone}
         view={view}
         onView={(next) => go({ view: next })}
         onBefore={() => step(-1)}
@@ -185,5 +185,96 @@ export function Component() {
         <EventDialog event={opened} timeZone={timeZone} onClose={() => go({ event: null })} />
       )}
     </Stack>
+  );
+}
+
+interface NothingOnProps {
+  /** Whether events are hidden by the filter. */
+  readonly isHidden: boolean;
+  readonly onShowAll: () => void;
+  /** An alert above the days instead of an empty state. */
+  readonly isBrief: boolean;
+}
+
+/** Says that there are no events, and what to do. */
+function NothingOn({ isHidden, onShowAll, isBrief }: NothingOnProps) {
+  const { t } = useTranslation('calendar');
+  const text = t(isHidden ? 'empty.hidden' : 'empty.text');
+  const action = isHidden ? (
+    <Button size="small" onClick={onShowAll}>
+      {t('empty.showAll')}
+    </Button>
+  ) : (
+    <LinkButton size="small" to={paths.publicJobs}>
+      {t('empty.jobs')}
+    </LinkButton>
+  );
+  return isBrief ? (
+    <Alert silent title={t('empty.title')} actions={action}>
+      {text}
+    </Alert>
+  ) : (
+    <Card>
+      <EmptyState title={t('empty.title')} description={text} actions={action} />
+    </Card>
+  );
+}
+
+/** Names the next two events that overlap, with a link to the one that still needs a response. */
+function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const [clash] = clashes;
+  if (clash === undefined) return null;
+  const { first, second, minutes } = clash;
+  const open = [first, second].find(({ isUnanswered }) => isUnanswered) ?? first;
+  const page = safeNext(open.path);
+  return (
+    <Alert
+      tone="warning"
+      silent
+      title={t('clash.title', { count: clashes.length, date: format.date(second.startsAt) })}
+      {...(page !== null && {
+        actions: (
+          <LinkButton size="small" to={page}>
+            {t('clash.options')}
+          </LinkButton>
+        ),
+      })}
+    >
+      {t('clash.text', {
+        count: minutes,
+        first: shortTitleOf(first, language),
+        second: shortTitleOf(second, language),
+      })}
+    </Alert>
+  );
+}
+
+const cells = 35;
+
+/** Skeleton of a calendar while it loads. */
+function GridSkeleton({ isGrid }: { readonly isGrid: boolean }) {
+  const { t } = useTranslation('calendar');
+  if (!isGrid)
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('loading')} />
+      </Card>
+    );
+  return (
+    <Card>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <SkeletonGroup>
+        <Grid columns={{ phone: 7 }} gap="small">
+          {Array.from({ length: cells }, (_, index) => (
+            <Skeleton key={index} kind="block" />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    </Card>
   );
 }

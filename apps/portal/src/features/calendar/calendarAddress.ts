@@ -1,7 +1,7 @@
 import type { CalendarEventKind } from '@michi/api/user';
-import { addressOf, asDay, asOneOf, asSomeOf, asText } from '../../shared/navigation/searchParams.ts';
-import type { Day } from '../../shared/format/days.ts';
+import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/format/days.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { addressOf, asDay, asOneOf, asSomeOf, asText } from '../../shared/navigation/searchParams.ts';
 import { kinds } from './kinds.ts';
 
 export const views = ['month', 'week', 'list'] as const;
@@ -18,7 +18,7 @@ export interface CalendarAddress {
 }
 
 /** Defaults of an empty address. */
-export interface CalendarDefaults {
+interface CalendarDefaults {
   readonly view: CalendarView;
   readonly today: Day;
 }
@@ -33,12 +33,12 @@ const calendar = addressOf(paths.calendar, {
 
 /** Parses an address; invalid values are ignored. */
 export const readCalendarAddress = (query: URLSearchParams, defaults: CalendarDefaults): CalendarAddress => {
-  const said = calendar.read(query);
+  const values = calendar.read(query);
   return {
-    view: said.view ?? defaults.view,
-    day: said.date ?? defaults.today,
-    kinds: said.kinds.length === 0 ? kinds : kinds.filter((kind) => said.kinds.includes(kind)),
-    event: said.event === '' ? null : said.event,
+    view: values.view ?? defaults.view,
+    day: values.date ?? defaults.today,
+    kinds: values.kinds.length === 0 ? kinds : kinds.filter((kind) => values.kinds.includes(kind)),
+    event: values.event === '' ? null : values.event,
   };
 };
 
@@ -50,3 +50,25 @@ export const toCalendar = (address: CalendarAddress, { today }: Pick<CalendarDef
       address.kinds.length === 0 ? ['NONE'] : address.kinds.length === kinds.length ? [] : [...address.kinds],
     event: address.event ?? '',
   });
+
+/** The days a view shows, and those to fetch: the small month beside it shows more. */
+interface VisibleDays {
+  readonly from: Day;
+  readonly to: Day;
+  readonly fetchFrom: Day;
+  readonly fetchTo: Day;
+}
+
+/** The days of a view. A list covers a month from its day. */
+export const visibleDays = (view: CalendarView, day: Day, firstDay: number): VisibleDays => {
+  const weeks = weeksOfMonth(day, firstDay);
+  const week = weekOf(day, firstDay);
+  const [from, to] =
+    view === 'month'
+      ? [`${day.slice(0, 7)}-01`, daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)]
+      : view === 'week'
+        ? [week[0] ?? day, week.at(-1) ?? day]
+        : [day, daysLater(monthsLater(day, 1), -1)];
+  const edges = [from, to, weeks[0]?.[0] ?? from, weeks.at(-1)?.at(-1) ?? to].toSorted();
+  return { from, to, fetchFrom: edges[0] ?? from, fetchTo: edges.at(-1) ?? to };
+};

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../shared/format/days.ts';
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
-import { daysOf } from './eventDays.ts';
+import { daysOf } from './events.ts';
 
 /** The time of an event as text of several lengths; undefined for a whole day. */
 export interface EventTimes {

@@ -2,22 +2,28 @@ import type { CalendarEvent } from '@michi/api/user';
 import { Agenda } from '@michi/design-system/agenda';
 import { Badge } from '@michi/design-system/badge';
 import { Card } from '@michi/design-system/card';
+import { DescriptionList } from '@michi/design-system/description-list';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { Day } from '../../../shared/format/days.ts';
-import { daysOf } from '../eventDays.ts';
-import { keyOf, titleOf } from '../eventTitles.ts';
-import { kindLooks } from '../kinds.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { safeNext } from '../../../shared/navigation/paths.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { daysOf, keyOf, titleOf } from '../events.ts';
+import { kindLooks } from '../kinds.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 
-export interface EventListProps {
+interface EventListProps {
   /** Names the list, such as "November 2026". */
   readonly label: string;
   readonly today: Day;
@@ -43,11 +49,11 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
       .map((date) => ({ date, event })),
   );
   const withEvents = Map.groupBy(onDays, ({ date }) => date);
-  const shown = new Set([
+  const listedDates = new Set([
     ...withEvents.keys(),
     ...[...holidays.keys()].filter((date) => date >= from && date <= to),
   ]);
-  const byDay = [...shown].toSorted((left, right) => left.localeCompare(right));
+  const byDay = [...listedDates].toSorted((left, right) => left.localeCompare(right));
   const days = byDay.map((date, index) => ({
     date,
     on: (withEvents.get(date) ?? []).map(({ event }) => event),
@@ -66,7 +72,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
           note: holidays.get(date),
           items: on.map((event) => {
             const { tone, icon } = kindLooks[event.kind];
-            const place =
+            const location =
               event.style === 'ONLINE' ? t('event.online') : pickBilingual(event, 'place', language);
             return {
               id: keyOf(event),
@@ -79,7 +85,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
                       {format.list([
                         labels(`calendarEventKind.${event.kind}`),
                         timesOf(event, date).whole ?? t('allDay'),
-                        place,
+                        location,
                       ])}
                     </span>
                   </Inline>
@@ -93,5 +99,74 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
         }))}
       />
     </Card>
+  );
+}
+
+interface EventDialogProps {
+  readonly event: CalendarEvent;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+/** One event: title, time, place and people, and a link to its page. */
+export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
+  const { t } = useTranslation('calendar');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const times = useEventTimes()(event);
+  const location = pickBilingual(event, 'place', language);
+  // The service may be run by somebody else: only links within the portal are followed.
+  const page = safeNext(event.path);
+  const application = safeNext(event.applicationPath);
+  return (
+    <OpenDialog
+      onClose={onClose}
+      size="small"
+      title={titleOf(event, language)}
+      {...(page !== null && {
+        footer: (
+          <>
+            {application !== null && application !== page && (
+              <LinkButton to={application}>{labels('application.open')}</LinkButton>
+            )}
+            <LinkButton variant="primary" to={page}>
+              {t('event.open')}
+            </LinkButton>
+          </>
+        ),
+      })}
+    >
+      <Stack gap="medium">
+        <Inline gap="xsmall">
+          <Badge tone="neutral">{labels(`calendarEventKind.${event.kind}`)}</Badge>
+          {event.isUnanswered && <Badge tone="deadline">{t('event.waiting')}</Badge>}
+        </Inline>
+        <DescriptionList
+          layout="rows"
+          items={[
+            {
+              term: t('event.when'),
+              value: format.longDate(dayIn(event.startsAt, timeZone)),
+              note: times.whole ?? t('allDay'),
+            },
+            ...(event.organizer === null
+              ? []
+              : [{ term: t('event.with'), value: pickBilingual(event.organizer, 'name', language) }]),
+            ...(event.style === null && location === null
+              ? []
+              : [
+                  {
+                    term: t('event.where'),
+                    value: format.list([event.style === 'OFFLINE' ? null : t('event.online'), location]),
+                    ...(event.link !== null && {
+                      note: <OutsideLink href={event.link}>{t('event.join')}</OutsideLink>,
+                    }),
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+    </OpenDialog>
   );
 }

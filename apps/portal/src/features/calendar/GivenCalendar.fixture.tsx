@@ -1,13 +1,13 @@
 import { getShowCalendarQueryKey, showCalendar } from '@michi/api/user';
 import type { ReactNode } from 'react';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { shownDays } from '../shownDays.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+import { visibleDays } from './calendarAddress.ts';
 
 /** The example's week, as the screen requests it in each language. */
 const ranges = [0, 1].flatMap((firstDay) => [
-  shownDays('week', '2026-11-27', firstDay),
-  shownDays('list', '2026-11-20', firstDay),
-  shownDays('month', '2026-11-20', firstDay),
+  visibleDays('week', '2026-11-27', firstDay),
+  visibleDays('list', '2026-11-20', firstDay),
+  visibleDays('month', '2026-11-20', firstDay),
 ]);
 
 /** The contract's example with a lecture that overlaps the interview, and a fair of three days; for stories and tests. */
