@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
-import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
+import { applicationId, GivenApplication, type GivenApplicationProps } from './GivenApplication.fixture.tsx';
 
 const meta = {
   title: 'Applications/ApplicationScreen',

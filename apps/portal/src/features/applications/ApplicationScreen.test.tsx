@@ -15,7 +15,7 @@ import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
-import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
+import { applicationId, GivenApplication, type GivenApplicationProps } from './GivenApplication.fixture.tsx';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
 } from '@michi/api/job';
 import type { ReactNode } from 'react';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 export const applicationId = '0199a1c2-0000-7000-8000-0000000a0002';
 
