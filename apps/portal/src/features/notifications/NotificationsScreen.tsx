@@ -1,17 +1,34 @@
+import { getListNotificationsQueryOptions, type NotificationGroup } from '@michi/api/notification';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { Settings } from 'lucide-react';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { Settings, BellRing } from 'lucide-react';
+import type { inferParserType } from 'nuqs/server';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router-dom';
-import { useUnread, unreadQuery } from '../../shared/realtime/notifications/unread.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { paths } from '../../shared/navigation/paths.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { paths, toJobs, toSeminars } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { NotificationResults, notificationsPageQuery } from './components/NotificationResults.tsx';
-import { PushCard } from './components/PushCard.tsx';
-import { notificationGroups, notificationList } from './notificationsAddress.ts';
+import { addressOf, asNumbered, asPage, asSearch, whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { useUnread, unreadQuery, notificationOwner } from '../../shared/realtime/notifications/unread.ts';
+import { usePush, type PushState } from '../../shared/realtime/push/usePush.ts';
+import { usePushCardHidden } from '../../shared/session/preferences.ts';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { NotificationDays } from './NotificationDays.tsx';
+
+/** The groups of notifications; a tab's number is its index. */
+const notificationGroups = ['JOBS', 'SEMINAR'] as const satisfies readonly NotificationGroup[];
+
+const codecs = { tab: asNumbered(notificationGroups), search: asSearch, page: asPage };
+
+type NotificationsAddress = Readonly<inferParserType<typeof codecs>>;
+
+const notificationList = addressOf(paths.notifications, codecs);
 
 export const clientLoader: LoaderFunction = ({ url: { searchParams } }) =>
   prefetch([
@@ -51,5 +68,109 @@ export function Component() {
       />
       <NotificationResults key={address.tab} address={address} change={change} />
     </Stack>
+  );
+}
+
+interface PushCardContentsProps {
+  readonly state: PushState;
+  readonly onAsk: () => void;
+  readonly onLater: () => void;
+}
+
+/** Explains push messages, and shows the result of the request. */
+export function PushCardContents({ state, onAsk, onLater }: PushCardContentsProps) {
+  const { t } = useTranslation('push');
+  const isOpen = state === 'default' || state === 'asking' || state === 'failed';
+  return (
+    <Alert
+      tone="brand"
+      icon={BellRing}
+      title={state === 'default' || state === 'asking' ? t('card.title') : t(`state.${state}`)}
+      actions={
+        isOpen ? (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              working={state === 'asking'}
+              workingLabel={t('working')}
+              onClick={onAsk}
+            >
+              {t('turnOn')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onLater}>
+              {t('card.later')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {t(state === 'granted' ? 'card.granted' : `note.${state}`)}
+    </Alert>
+  );
+}
+
+/** Offers push messages if they are undecided, and shows the result; otherwise the settings do. */
+function PushCard() {
+  const { state, ask } = usePush();
+  const [isHidden, setHidden] = usePushCardHidden();
+  const [hasRequested, setRequested] = useState(false);
+  if (isHidden || (!hasRequested && state !== 'default')) return null;
+  return (
+    <PushCardContents
+      state={state}
+      onAsk={() => {
+        setRequested(true);
+        ask();
+      }}
+      onLater={() => setHidden(true)}
+    />
+  );
+}
+
+const pageSize = 30;
+
+const notificationsPageQuery = ({ tab: group, page, search }: NotificationsAddress) =>
+  getListNotificationsQueryOptions(
+    notificationOwner(),
+    { group, page, size: pageSize, ...whatIsSet({ search }) },
+    undefined,
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+function NotificationResults({
+  address,
+  change,
+}: Pick<AddressState<NotificationsAddress>, 'address' | 'change'>) {
+  const { t } = useTranslation('notifications');
+  const { tab: group, page, search } = address;
+  return (
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t('search')}
+      result={useQuery(notificationsPageQuery(address))}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t('total', counted)}
+      empty={{
+        title: t('empty'),
+        description: t(`emptyNote.${group}`),
+        actions: (
+          <LinkButton to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
+            {t(`browse.${group}`)}
+          </LinkButton>
+        ),
+      }}
+      noMatch={t('noMatch')}
+      renderBody={(loaded, total) => (
+        <NotificationDays
+          key={`${group} ${page} ${search}`}
+          notifications={loaded.data}
+          total={total}
+          isLatest={page === 1 && search === ''}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { PushCardContents } from './components/PushCard.tsx';
+import { PushCardContents } from './NotificationsScreen.tsx';
 
 const meta = {
   title: 'Notifications/PushCard',

@@ -30,29 +30,29 @@ export const readNotifications = offlineMutation({
   queryKey: ['api', 'notification'],
   update: (data, { data: { ids, group, upTo }, at }) =>
     updateEntries(data, (entry) => {
-      const isMeant =
+      const isSelected =
         ids === undefined
           ? upTo !== undefined &&
             entry['group'] === group &&
             Date.parse(String(entry['createdAt'])) <= Date.parse(upTo)
           : ids.includes(String(entry['id']));
-      return isMeant && entry['readAt'] === null ? { ...entry, readAt: at } : entry;
+      return isSelected && entry['readAt'] === null ? { ...entry, readAt: at } : entry;
     }),
   refused: (t, reason) => t('waiting.refused.readNotifications', { reason }),
 });
 
 /** Lowers the unread counts before the server has answered. */
-const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {
+const countAsRead = (client: QueryClient, isSelected: (notification: Notification) => boolean): void => {
   const owner = notificationOwner();
   const pages = client.getQueriesData<NotificationPage>({ queryKey: getListNotificationsQueryKey(owner) });
-  const meant = new Map(
+  const selected = new Map(
     pages
       .flatMap(([, page]) => page?.data ?? [])
-      .filter((notification) => notification.readAt === null && isMeant(notification))
+      .filter((notification) => notification.readAt === null && isSelected(notification))
       .map((notification) => [notification.id, notification]),
   );
   for (const group of [undefined, 'JOBS', 'SEMINAR'] as const) {
-    const fewer = [...meant.values()].filter((one) => group === undefined || one.group === group).length;
+    const fewer = [...selected.values()].filter((one) => group === undefined || one.group === group).length;
     client.setQueryData<NotificationPage>(
       unreadKey(owner, group),
       (page) => page && { ...page, totalRecords: Math.max(0, page.totalRecords - fewer) },
