@@ -1,16 +1,25 @@
+import { getListFavoriteJobsQueryOptions } from '@michi/api/job';
+import { getListFavoriteSeminarsQueryOptions } from '@michi/api/seminar';
 import { useProfile } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, type LoaderFunction } from 'react-router-dom';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { toFavorite, toJobs, toSeminars } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
-import { FavoriteResults, favoriteJobsQuery, favoriteSeminarsQuery } from './components/FavoriteResults.tsx';
-import { favoriteKinds, favorites } from './favoritesAddress.ts';
+import type { ResultListProps } from '../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
+import { favoriteKinds, favorites, type FavoritesAddress } from './favoritesAddress.ts';
 
 /** The queries of a university wait until it is known that the student has one. */
 export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
@@ -25,13 +34,13 @@ export function Component() {
   const { t } = useTranslation('favorites');
   const { data: profile, isPending } = useProfile();
   const hasUniversity = profile?.isNonUniversity === false;
-  const { address: asked, linkAfter, change } = useAddress(favorites);
-  const isOfUniversity = asked.tab.audience === 'UNIVERSITY';
+  const { address: requested, linkAfter, change } = useAddress(favorites);
+  const isOfUniversity = requested.tab.audience === 'UNIVERSITY';
   // A link may lead to a tab that a student without a university does not have.
   if (isOfUniversity && profile?.isNonUniversity === true)
     return <Navigate to={linkAfter({ tab: favoriteKinds[0] })} replace />;
   // Until a university is known, those tabs are not shown, whatever the address says.
-  const address = isOfUniversity && !hasUniversity ? { ...asked, tab: favoriteKinds[0] } : asked;
+  const address = isOfUniversity && !hasUniversity ? { ...requested, tab: favoriteKinds[0] } : requested;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
     <Stack gap="medium">
@@ -55,5 +64,91 @@ export function Component() {
         <FavoriteResults key={address.tab.name} address={address} change={change} />
       )}
     </Stack>
+  );
+}
+
+const pageSize = 20;
+
+/** A page of the favorite jobs; enabled only in a tab of jobs. */
+const favoriteJobsQuery = ({ tab: { what, audience }, page, search }: FavoritesAddress) =>
+  getListFavoriteJobsQueryOptions(
+    { page, size: pageSize, audience, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData, enabled: what === 'Job' } },
+  );
+
+/** A page of the favorite seminars; enabled only in a tab of seminars. */
+const favoriteSeminarsQuery = ({ tab: { what, audience }, page, search }: FavoritesAddress) =>
+  getListFavoriteSeminarsQueryOptions(
+    { page, size: pageSize, audience, ...whatIsSet({ search }) },
+    { query: { placeholderData: keepPreviousData, enabled: what === 'Seminar' } },
+  );
+
+type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
+
+/** The favorites of a tab, below a search. */
+function FavoriteResults(props: FavoriteResultsProps) {
+  const { address } = props;
+  const jobs = useQuery(favoriteJobsQuery(address));
+  const seminars = useQuery(favoriteSeminarsQuery(address));
+  return address.tab.what === 'Job' ? (
+    <FavoriteList
+      {...props}
+      result={jobs}
+      renderEntry={(job, isCard) => (
+        <FavoriteJob
+          key={job.id}
+          job={job}
+          to={favorites.to(address, toFavorite('Job', job.id))}
+          isCard={isCard}
+        />
+      )}
+    />
+  ) : (
+    <FavoriteList
+      {...props}
+      result={seminars}
+      renderEntry={(seminar, isCard) => (
+        <FavoriteSeminar
+          key={seminar.id}
+          seminar={seminar}
+          to={favorites.to(address, toFavorite('Seminar', seminar.id))}
+          isCard={isCard}
+        />
+      )}
+    />
+  );
+}
+
+interface FavoriteListProps<Entry> extends FavoriteResultsProps, Pick<ResultListProps<Entry>, 'result'> {
+  readonly renderEntry: (entry: Entry, isCard: boolean) => ReactNode;
+}
+
+function FavoriteList<Entry>({ address, change, result, renderEntry }: FavoriteListProps<Entry>) {
+  const { t } = useTranslation('favorites');
+  const { tab } = address;
+  const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
+  return (
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t(`search.${tab.what}`)}
+      result={result}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t(`count.${tab.what}`, counted)}
+      empty={{
+        title: t(`empty.${tab.name}`),
+        description: t(`emptyNote.${tab.what}`),
+        actions: (
+          <LinkButton variant="primary" to={list}>
+            {t(`browse.${tab.what}`)}
+          </LinkButton>
+        ),
+      }}
+      noMatch={t(`noMatch.${tab.what}`)}
+      renderCard={(entry) => renderEntry(entry, true)}
+    >
+      {(entry) => renderEntry(entry, false)}
+    </SearchedList>
   );
 }

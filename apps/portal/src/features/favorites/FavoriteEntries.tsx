@@ -19,26 +19,26 @@ import {
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
-import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
-import { FavoriteButton, type FavoriteButtonProps } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { CardFact, EntryCard } from '../../../shared/ui/results/EntryCard.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
+import { StageBadge } from '../../shared/ui/detail/StageBadge.tsx';
+import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
+import { FavoriteButton, type FavoriteButtonProps } from '../../shared/ui/favorites/FavoriteButton.tsx';
+import { CardFact, EntryCard } from '../../shared/ui/results/EntryCard.tsx';
 
-interface ShownProps {
+interface AppearanceProps {
   readonly to: string;
   /** Shown as a card instead of a row. */
   readonly isCard: boolean;
 }
 
-interface FavoriteEntryProps extends FavoriteButtonProps, ShownProps {
+interface FavoriteEntryProps extends FavoriteButtonProps, AppearanceProps {
   /** The company or organizer. */
   readonly by: Seminar['organizer'] | Job['company'];
   /** The icon of each is shown in a card; an unknown fact is null. */
-  readonly facts: readonly { readonly icon: IconComponent; readonly words: string | null }[];
+  readonly facts: readonly { readonly icon: IconComponent; readonly text: string | null }[];
   readonly children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function FavoriteEntry({ what, entry, to, isCard, by, facts, children }: Favorit
       <ListRow
         {...head}
         link={<Link to={to} />}
-        meta={format.list(facts.map(({ words }) => words))}
+        meta={format.list(facts.map(({ text }) => text))}
         footer={state}
       />
     );
@@ -67,10 +67,10 @@ function FavoriteEntry({ what, entry, to, isCard, by, facts, children }: Favorit
       {...head}
       to={to}
       facts={facts.map(
-        ({ icon, words }) =>
-          words !== null && (
-            <CardFact key={words} icon={icon}>
-              {words}
+        ({ icon, text }) =>
+          text !== null && (
+            <CardFact key={text} icon={icon}>
+              {text}
             </CardFact>
           ),
       )}
@@ -81,25 +81,25 @@ function FavoriteEntry({ what, entry, to, isCard, by, facts, children }: Favorit
 }
 
 /** A favorite job: what it is, its deadline, and the state of the application if there is one. */
-export function FavoriteJob({ job, ...shown }: ShownProps & { readonly job: Job }) {
+export function FavoriteJob({ job, ...appearance }: AppearanceProps & { readonly job: Job }) {
   const { t } = useTranslation('favorites');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const { application, applyBy, eligibility, kind } = job;
   const isClosed = eligibility.status === 'CLOSED';
-  const [place] = job.locations;
+  const [location] = job.locations;
   return (
     <FavoriteEntry
       what="Job"
       entry={job}
-      {...shown}
+      {...appearance}
       by={job.company}
       facts={[
-        { icon: MapPin, words: place === undefined ? null : pickBilingual(place, 'city', language) },
-        { icon: Banknote, words: job.salary === null ? null : format.salary(job.salary) },
-        { icon: House, words: job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`) },
-        { icon: BriefcaseBusiness, words: kind === 'INTERNSHIP' ? labels('kind.INTERNSHIP') : null },
+        { icon: MapPin, text: location === undefined ? null : pickBilingual(location, 'city', language) },
+        { icon: Banknote, text: job.salary === null ? null : format.salary(job.salary) },
+        { icon: House, text: job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`) },
+        { icon: BriefcaseBusiness, text: kind === 'INTERNSHIP' ? labels('kind.INTERNSHIP') : null },
       ]}
     >
       {isClosed && <Badge icon={Lock}>{t('closed')}</Badge>}
@@ -112,7 +112,7 @@ export function FavoriteJob({ job, ...shown }: ShownProps & { readonly job: Job 
 }
 
 /** A favorite seminar: what it is, time and place, and the deadline. */
-export function FavoriteSeminar({ seminar, ...shown }: ShownProps & { readonly seminar: Seminar }) {
+export function FavoriteSeminar({ seminar, ...appearance }: AppearanceProps & { readonly seminar: Seminar }) {
   const { t } = useTranslation('favorites');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -124,12 +124,12 @@ export function FavoriteSeminar({ seminar, ...shown }: ShownProps & { readonly s
     <FavoriteEntry
       what="Seminar"
       entry={seminar}
-      {...shown}
+      {...appearance}
       by={seminar.organizer}
       facts={[
-        { icon: CalendarDays, words: format.dateAndTime(startsAt) },
-        { icon: Monitor, words: labels(`meetingStyle.${style}`) },
-        { icon: MapPin, words: pickBilingual(seminar, 'placeName', language) },
+        { icon: CalendarDays, text: format.dateAndTime(startsAt) },
+        { icon: Monitor, text: labels(`meetingStyle.${style}`) },
+        { icon: MapPin, text: pickBilingual(seminar, 'placeName', language) },
       ]}
     >
       {cancelledAt !== null && <Badge icon={CircleSlash2}>{t('cancelled')}</Badge>}
