@@ -92,7 +92,7 @@ export function Component({ company }: ChatScreenProps) {
         list={
           <ThreadList
             address={{ ...address, thread: id }}
-            isShown={company === undefined && (isWide || id === null)}
+            isVisible={company === undefined && (isWide || id === null)}
             level={company === undefined ? 1 : 2}
             linkTo={linkTo}
             onChange={(changed) => void navigate(after(changed), { replace: true, preventScrollReset: true })}

@@ -78,7 +78,7 @@ test('a row counts the places past the second, and the page names all', () => {
   ]);
 });
 
-test('places with their state are told apart', () => {
+test('separates locations that name their state', () => {
   const locations = placesOf(['Austin, TX', null], ['Reston, VA', null]);
   expect(locationsLabel({ locations }, 'en')).toBe('Austin, TX; Reston, VA');
 });

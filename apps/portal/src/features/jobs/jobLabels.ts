@@ -88,8 +88,8 @@ export const notEligibleLabel = (job: Pick<Job, 'eligibility'>, t: TFunction<'jo
     .join(t('reasonSeparator'));
 
 /**
- * What a list warns of: the posting requires it of this student, or is old. What would be a mark on every row, its own words,
- * what it does not state and what the profile lacks, is told on its page.
+ * What a list warns of: the posting requires it of this student, or is old. What would be a mark on every row, its own text,
+ * what it does not state and what the profile lacks, is on its page.
  */
 const warnings: ReadonlySet<EligibilityReason> = new Set(['JAPANESE_LEVEL', 'NO_VISA_SUPPORT', 'STALE']);
 
@@ -104,11 +104,11 @@ const whoMayApply = [
   'JAPANESE_LEVEL_NOT_TOLD',
 ] as const;
 
-const conditionsNotTold = [...whoMayApply, 'VISA_SUPPORT_NOT_TOLD'] as const;
+const unspecifiedConditions = [...whoMayApply, 'VISA_SUPPORT_NOT_TOLD'] as const;
 
 /** Whether nothing is to be checked but what the posting does not state. */
 export const isOnlyUnspecified = ({ eligibility }: Pick<Job, 'eligibility'>): boolean =>
-  eligibility.reasons.every((reason) => conditionsNotTold.some((one) => one === reason));
+  eligibility.reasons.every((reason) => unspecifiedConditions.some((one) => one === reason));
 
 /** Names the unspecified conditions of a posting in one sentence; null if there are none. */
 export function unspecifiedLabel(
@@ -116,7 +116,7 @@ export function unspecifiedLabel(
   language: Language,
   t: TFunction<'jobs'>,
 ): string | null {
-  const open = conditionsNotTold.filter((reason) => job.eligibility.reasons.includes(reason));
+  const open = unspecifiedConditions.filter((reason) => job.eligibility.reasons.includes(reason));
   if (open.length === 0) return null;
   if (whoMayApply.every((reason) => open.includes(reason))) return t('detail.noConditionTold');
   const texts = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
@@ -131,7 +131,7 @@ interface JobReplyTime {
   readonly source: 'POSTING' | 'COMPANY' | 'COUNTED';
 }
 
-/** What is told of a job: the promise by which a reply is late later, otherwise the median of the counted replies. */
+/** The promise by which a reply is late later, otherwise the median of the counted replies. */
 export const jobReplyTime = (
   { resultWithinDays }: Pick<JobDetail['terms'], 'resultWithinDays'>,
   { responseDays }: Pick<JobDetail['job']['company'], 'responseDays'>,

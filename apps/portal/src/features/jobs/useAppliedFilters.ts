@@ -32,12 +32,12 @@ export function useAppliedFilters(filters: JobFilters): readonly AppliedFilter[]
       chip(`${key}-${value}`, nameOf(value), changeTo(values.filter((other) => other !== value))),
     );
   const titleOf = (list: readonly { id: string; title: string; titleJp: string | null }[], id: string) => {
-    const found = list.find((entry) => entry.id === id);
-    return found && pickBilingual(found, 'title', language);
+    const item = list.find((each) => each.id === id);
+    return item && pickBilingual(item, 'title', language);
   };
   const cityOf = (id: string) => {
-    const found = locations.find((location) => location.id === id);
-    return found && pickBilingual(found, 'city', language);
+    const location = locations.find((each) => each.id === id);
+    return location && pickBilingual(location, 'city', language);
   };
 
   return [

@@ -32,7 +32,7 @@ const most = 1000;
 interface ThreadListProps {
   readonly address: ChatAddress;
   /** Whether it is visible, alone or beside the conversation: then a route change focuses its title. */
-  readonly isShown: boolean;
+  readonly isVisible: boolean;
   /** 2 where the details of a company have the screen's title. */
   readonly level: 1 | 2;
   /** Address of an open thread, at a message or at the newest ones. */
@@ -42,7 +42,7 @@ interface ThreadListProps {
 }
 
 /** The conversations, the latest first, with search and the kinds of parties. */
-export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }: ThreadListProps) {
+export function ThreadList({ address, isVisible, level, linkTo, onChange, onNew }: ThreadListProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { kind, search } = address;
@@ -54,7 +54,7 @@ export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }:
     <>
       <ChatListHead>
         <Inline justify="between" wrap={false}>
-          <Heading level={level} size="heading" focusable={isShown}>
+          <Heading level={level} size="heading" focusable={isVisible}>
             {t('title')}
           </Heading>
           <IconButton icon={SquarePen} label={t('list.new')} onClick={onNew} />

@@ -106,7 +106,7 @@ export function JobTermsList({ detail: { conditions, internship, job, statements
   const payment = internship === null ? null : pickBilingual(internship, 'transportPayment', language);
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
-  // An empty list means any year, or that nobody told. Of a job that is closed or full the service does not say which: any
+  // An empty list means any year, or that it is not stated. Of a job that is closed or full the service does not say which: any
   // year where the posting says of somebody who may apply.
   const isAnyYear =
     conditions.fieldOfStudy !== null && !job.eligibility.reasons.includes('GRADUATION_YEAR_NOT_TOLD');
