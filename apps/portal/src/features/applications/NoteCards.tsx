@@ -1,7 +1,7 @@
 import {
   applicationNotesRequestLimits,
-  interviewQuestionLimits,
   checklistItemChangeLimits,
+  interviewQuestionLimits,
   type ApplicationDossier,
 } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
@@ -14,7 +14,7 @@ import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
-import { Trash2, Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';

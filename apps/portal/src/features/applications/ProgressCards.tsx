@@ -17,7 +17,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { toJob, toInterview } from '../../shared/navigation/paths.ts';
+import { toInterview, toJob } from '../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationState } from '../../shared/ui/detail/ApplicationState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';

@@ -9,11 +9,11 @@ import { GivenCalendar } from './GivenCalendar.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const show = (query = '', place: TestEnvironment = {}) =>
+const show = (query = '', environment: TestEnvironment = {}) =>
   renderInPortal(<CalendarScreen />, {
     path: query === '' ? paths.calendar : `${paths.calendar}?${query}`,
     namespaces: ['labels', 'calendar'],
-    ...place,
+    ...environment,
   });
 const rangesOf = (requests: readonly Request[]) =>
   requests.flatMap(({ url }) => new URL(url).searchParams.get('dateRange') ?? []);
@@ -77,7 +77,7 @@ test.each([
   ['en', 'view=month&date=2026-11-20', ['10:00']],
 ] as const)(
   'says of each day of a fair of three days what is true of it (%s, %s)',
-  async (language, query, words) => {
+  async (language, query, texts) => {
     await renderInPortal(
       <GivenCalendar>
         <CalendarScreen />
@@ -86,11 +86,11 @@ test.each([
     );
     const role = query.startsWith('view=list') ? 'link' : 'button';
     const name = language === 'en' ? /Career fair/ : /キャリアフェア/;
-    await expect.poll(() => screen.queryAllByRole(role, { name })).toHaveLength(words.length);
+    await expect.poll(() => screen.queryAllByRole(role, { name })).toHaveLength(texts.length);
     const parts = screen
       .getAllByRole(role, { name })
       .map((part) => (role === 'link' ? part.closest('li') : part));
-    expect(words.filter((word, index) => !(parts[index]?.textContent ?? '').includes(word))).toEqual([]);
+    expect(texts.filter((word, index) => !(parts[index]?.textContent ?? '').includes(word))).toEqual([]);
     expect(document.body.textContent).not.toContain('10:00–\u206017:00');
   },
 );

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toChat, toOffer } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as ChatScreen } from './ChatScreen.tsx';
-import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat } from './test/GivenChat.tsx';
+import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
@@ -73,8 +73,8 @@ test('shows the list beside the open conversation, with days, files and required
   const open = await within(list).findByRole('link', { name: 'Isobe Market', current: true });
   expect(open.getAttribute('href')).toContain(isobeThread);
   const talk = await screen.findByRole('region', { name: 'Messages' });
-  for (const words of ['Mon 16 Nov', 'Today, Fri 20 Nov', '二次面接のご案内.pdf', 'Read']) {
-    expect(within(talk).getByText(words)).toBeTruthy();
+  for (const text of ['Mon 16 Nov', 'Today, Fri 20 Nov', '二次面接のご案内.pdf', 'Read']) {
+    expect(within(talk).getByText(text)).toBeTruthy();
   }
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });

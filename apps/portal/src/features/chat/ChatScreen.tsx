@@ -1,4 +1,3 @@
-import { NewDialog, BeginThread } from './components/NewThread.tsx';
 import { useShowChatEntity, useShowThread } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
 import { ChatLayout } from '@michi/design-system/chat-layout';
@@ -11,10 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toChatCompany } from '../../shared/navigation/paths.ts';
-import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatLabels.ts';
+import { BeginThread, NewDialog } from './components/NewThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
 import { ThreadPane } from './components/ThreadPane.tsx';
 import { useLiveChat } from './useLiveChat.ts';

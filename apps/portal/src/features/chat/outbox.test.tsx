@@ -8,13 +8,13 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import english from '../../shared/locales/en.json' with { type: 'json' };
-import { storages } from '../../shared/session/browser-storage/entries.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
+import { storages } from '../../shared/session/browser-storage/entries.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
-import { talkKey } from './useTalk.ts';
 import { outbox, useOutbox } from './outbox.ts';
+import { talkKey } from './useTalk.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
 await startI18n(translator, 'en');
@@ -141,7 +141,7 @@ test('one of several tabs sends what waits', async () => {
 });
 
 test.each([409, 500, 503])(
-  'puts aside what the server answers with %d, sends the others, and tries it again when asked',
+  'puts aside what the server refuses with %d, sends the others, and tries it again when asked',
   async (status) => {
     const { tries, arrived } = serve({ 1: status });
     const { box, states } = open();
@@ -157,7 +157,7 @@ test.each([409, 500, 503])(
   },
 );
 
-test('a failed message is kept after a reload and in other tabs, and is deleted on request', async () => {
+test('a failed message is stored across a reload and in other tabs, and is deleted on request', async () => {
   const { tries } = serve({ 1: 500 });
   const before = open();
   const beside = open();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { isRecord } from '../../shared/json/parseJson.ts';
 import { isOfferReference } from '../../shared/offline/drafts/chatDraft.ts';
-import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { restoreMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
+import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { storedMutations, type Stamp } from '../../shared/offline/mutations/storedMutations.ts';
 import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
-import { refreshLists, putMessages } from './useTalk.ts';
+import { putMessages, refreshLists } from './useTalk.ts';
 
 /** A message of the student that the server has not confirmed. Its `key` is the `clientKey` of the message in the thread. */
 export interface QueuedMessage extends Stamp {

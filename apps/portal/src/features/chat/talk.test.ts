@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   completeUpTo,
   doAdjoin,
+  entriesOf,
   hasEarlier,
   mergeTalk,
   newestOf,
   pageAfter,
   pageAround,
   pageBefore,
-  entriesOf,
   type Talk,
 } from './talk.ts';
 import { message } from './test/exampleMessage.ts';
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-/** The day in Japan, nine hours before the world's. */
+/** The day in Japan, nine hours ahead of UTC. */
 const dayOf = (instant: string) => new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(0, 10);
 
 test("separates the student's days, unread messages and senders", () => {

@@ -1,16 +1,16 @@
 import {
-  streamChatEventsUrl,
   getShowThreadQueryKey,
+  streamChatEventsUrl,
   type ChatEvent,
-  type ChatTypingEvent,
   type ChatThread,
+  type ChatTypingEvent,
 } from '@michi/api/chat';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { followEvents } from '../../shared/realtime/followEvents.ts';
 import { shareAcrossTabs } from '../../shared/realtime/shareAcrossTabs.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
-import { refreshLists, putMessages } from './useTalk.ts';
+import { putMessages, refreshLists } from './useTalk.ts';
 
 /** Milliseconds for which a typing event is shown (the contract's `isTyping`). */
 const typingMilliseconds = 5_000;

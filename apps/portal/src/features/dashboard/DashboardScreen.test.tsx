@@ -11,10 +11,14 @@ import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenSlowResponse, GivenWaiting } from './GivenDashboard.fixture.tsx';
 
 const show = (
-  place: TestEnvironment = {},
+  environment: TestEnvironment = {},
   given: (dashboard: ReactElement) => ReactElement = (only) => only,
 ) =>
-  renderInPortal(given(<DashboardScreen />), { path: paths.dashboard, namespaces: ['dashboard'], ...place });
+  renderInPortal(given(<DashboardScreen />), {
+    path: paths.dashboard,
+    namespaces: ['dashboard'],
+    ...environment,
+  });
 
 /** Shows a summary that is otherwise than that of the contract's examples. */
 const showChanged = (language: 'en' | 'jp', change: (summary: StudentJobSummary) => StudentJobSummary) =>
@@ -71,7 +75,7 @@ test.each([
   ['en', 'Good morning, Hana. 1 reply is overdue. You can still respond.', '1 needs your reply'],
   ['jp', '佐伯さん、おはようございます。回答期限を過ぎたものが1件あります。まだ回答できます。', null],
 ] as const)(
-  'counts an answer whose date has passed everywhere alike, in %s',
+  'counts a response whose date has passed everywhere alike, in %s',
   async (language, sentence, note) => {
     await show({ language }, (dashboard) => <GivenSlowResponse>{dashboard}</GivenSlowResponse>);
     await expect.poll(() => document.body.textContent).toContain(sentence);
@@ -113,7 +117,7 @@ test.each([
   ['en', /^Applications that reached each stage/, 'Job or internship offered', '1 reply to you is late'],
   ['jp', /^各段階まで進んだ応募/, '内定・参加決定', '企業・大学からの連絡の遅れ 1件'],
 ] as const)(
-  'names the last stop for jobs and internships, and marks an answer that is late, in %s',
+  'names the last stop for jobs and internships, and marks a response that is late, in %s',
   async (language, reached, stop, late) => {
     await showChanged(language, withInterview({ kind: 'AWAIT_RESULT', dueAt: '2026-11-19T08:00:00.000Z' }));
     await expect.poll(() => document.body.textContent, { timeout: 5_000 }).toContain(late);
@@ -126,11 +130,11 @@ test.each([
 test.each([
   ['en', 'Next two weeks: interviews and deadlines', 'Interview with Isobe Market', 'From 14:00'],
   ['jp', '今後2週間の面接・締切', '面接：株式会社磯部マーケット', '14:00から'],
-] as const)('has an interview among the days to come, in %s', async (language, title, words, from) => {
+] as const)('has an interview among the days to come, in %s', async (language, title, text, from) => {
   await showChanged(language, withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' }));
   const list = await screen.findByRole('list', { name: title });
   expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2026-11-24']);
-  expect(within(list).getByRole('link', { name: words }).getAttribute('href')).toContain(
+  expect(within(list).getByRole('link', { name: text }).getAttribute('href')).toContain(
     '/applications/details?id=',
   );
   expect(list.textContent).toContain(from);
@@ -219,7 +223,7 @@ test.each([
   },
 );
 
-test('leads from an owed answer to its interview, the one owed first', async () => {
+test('leads from an owed response to its interview, the one owed first', async () => {
   await show();
   const owed = await screen.findByRole('link', {
     name: 'Respond to the interview request for Isobe Market\u00A0· Data analyst, retail planning',
@@ -324,7 +328,7 @@ test.each([
   ['jp', '21日前に応募・12/14（月）までに連絡予定'],
 ] as const)(
   'says until when a reply is expected to an application that waits, in %s',
-  async (language, words) => {
+  async (language, text) => {
     await showChanged(language, (summary) => ({
       ...summary,
       waiting: summary.waiting.slice(0, 1).map((one) => ({
@@ -339,7 +343,7 @@ test.each([
       })),
     }));
     await screen.findByRole('link', { name: /^(Minamo Logistics|みなも物流株式会社)$/ });
-    expect(document.body.textContent.replaceAll('\u00A0', ' ')).toContain(words);
+    expect(document.body.textContent.replaceAll('\u00A0', ' ')).toContain(text);
   },
 );
 
@@ -579,7 +583,7 @@ test('says until when a seat of a seminar is on hold', async () => {
   expect(await card.findAllByText(/A seat is on hold for you until Sat 21 Nov, 08:30 JST$/)).not.toEqual([]);
 });
 
-test('does without the seminars where they do not answer', async () => {
+test('does without the seminars where they cannot be loaded', async () => {
   await show({ overrides: { getStudentSeminarSummary: { status: 422 } } });
   await screen.findByRole('region', { name: 'Where you stand' });
   await expect.poll(() => screen.queryByRole('region', { name: 'My Seminars' })).toBeNull();

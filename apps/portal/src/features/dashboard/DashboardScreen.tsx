@@ -8,11 +8,11 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
-import { ClockContext, useFormat, TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
@@ -22,24 +22,24 @@ import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { ComingCard } from './components/ComingCard.tsx';
 import {
-  PublicCountersCard,
-  UniversityCountersCard,
   MonthsCard,
   PipelineCard,
+  PublicCountersCard,
+  UniversityCountersCard,
 } from './components/FigureCards.tsx';
 import { CompaniesCard, NewsCard } from './components/NewsCard.tsx';
 import { DueSentence, NextStepsCard } from './components/NextStepsCard.tsx';
 import {
+  defaultPeriod,
   PeriodControl,
   PeriodMenu,
-  defaultPeriod,
   readPeriod,
   writePeriod,
   type Period,
 } from './components/PeriodControl.tsx';
 import { SeminarsCard, seminarSummaryQuery } from './components/SeminarsCard.tsx';
 import { WaitingCard } from './components/WaitingCard.tsx';
-import { RemainingSteps, NewStudent } from './first-steps/NewStudent.tsx';
+import { NewStudent, RemainingSteps } from './first-steps/NewStudent.tsx';
 import { partOfDay } from './partOfDay.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 

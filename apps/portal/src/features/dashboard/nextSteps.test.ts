@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf, stepsByMeaning, sinceOf, type Due } from './nextSteps.ts';
+import { labelsOf, sinceOf, stepsByMeaning, type Due } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 

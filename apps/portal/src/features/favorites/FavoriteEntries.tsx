@@ -9,12 +9,12 @@ import {
   Banknote,
   BriefcaseBusiness,
   CalendarDays,
+  CircleSlash2,
   History,
   House,
   Lock,
   MapPin,
   Monitor,
-  CircleSlash2,
 } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

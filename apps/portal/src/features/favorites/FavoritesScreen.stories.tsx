@@ -24,7 +24,7 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
     await canvas.findAllByRole('heading', { level: 2 });
-    // The view is kept on the device; the next story begins with the list.
+    // The view is stored on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');
   },
 };

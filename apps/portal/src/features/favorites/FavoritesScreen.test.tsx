@@ -6,8 +6,8 @@ import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as FavoritesScreen } from './FavoritesScreen.tsx';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<FavoritesScreen />, { path: paths.favorites, namespaces: ['favorites'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<FavoritesScreen />, { path: paths.favorites, namespaces: ['favorites'], ...environment });
 
 const tabs = () => screen.getAllByRole('link').filter((link) => link.closest('nav') !== null);
 
@@ -119,12 +119,12 @@ test.each([
   [1, 'No Favorite Public Seminars Found', paths.publicSeminars],
   [2, 'No Favorite University Jobs Found', paths.universityJobs],
   [3, 'No Favorite University Seminars Found', paths.universitySeminars],
-])('says in tab %d that there is none, and where to find some', async (tab, words, list) => {
+])('says in tab %d that there is none, and where to find some', async (tab, text, list) => {
   await show({
     path: toFavorites({ tab }),
     overrides: { listFavoriteJobs: 'empty', listFavoriteSeminars: 'empty' },
   });
-  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
   expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe(list);
 });
 

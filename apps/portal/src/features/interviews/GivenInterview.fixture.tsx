@@ -1,12 +1,12 @@
 import {
   getShowInterviewQueryKey,
   getShowJobQueryKey,
-  showJob,
   showInterview,
-  type TimelineEntry,
+  showJob,
   type ApplicationStatus,
   type Interview,
   type JobKind,
+  type TimelineEntry,
 } from '@michi/api/job';
 import { getShowCalendarQueryKey, showCalendar, type CalendarEvent } from '@michi/api/user';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export interface GivenInterviewProps {
   /** Differences from the contract's example. */
   readonly change?: Partial<Interview>;
   readonly application?: Partial<ApplicationStatus>;
-  /** What was applied to; a job unless said otherwise. */
+  /** What was applied to; a job by default. */
   readonly kind?: JobKind;
   /** How the application went. */
   readonly history?: readonly TimelineEntry[];
@@ -52,7 +52,7 @@ const wish: TimelineEntry = {
 /** The days that are looked at around the interview. */
 const dateRange = ['2026-11-26', '2026-11-28'];
 
-/** Puts an interview in place that the contract has no example of; for stories and tests. */
+/** Gives an interview that the contract has no example of; for stories and tests. */
 export function GivenInterview({
   change = {},
   application,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { Component as InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
+import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
 const meta = {
   title: 'Interviews/InterviewScreen',

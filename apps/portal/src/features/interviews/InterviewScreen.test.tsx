@@ -2,36 +2,36 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { Component as InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
+import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
-const show = (place: TestEnvironment = {}) =>
+const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<InterviewScreen />, {
     path: toInterview(interviewId),
     namespaces: ['interviews'],
-    ...place,
+    ...environment,
   });
-const showGiven = (state: Omit<GivenInterviewProps, 'children'>, place: TestEnvironment = {}) =>
+const showGiven = (state: Omit<GivenInterviewProps, 'children'>, environment: TestEnvironment = {}) =>
   renderInPortal(
     <GivenInterview {...state}>
       <InterviewScreen />
     </GivenInterview>,
-    { path: toInterview(interviewId), namespaces: ['interviews'], ...place },
+    { path: toInterview(interviewId), namespaces: ['interviews'], ...environment },
   );
 const example = (name: string): TestEnvironment => ({
   overrides: { showInterview: { status: 200, example: name } },
 });
 
 /** What was sent to the interview, oldest first. */
-const answers = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
+const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
 const button = (name: string) => screen.findByRole('button', { name });
 const ready = (name: string) =>
   waitFor(() => {
@@ -89,7 +89,7 @@ test('shows the status, the next step and its deadline, and names the zone of it
   );
 });
 
-test('shows the place of an interview on site, with a map', async () => {
+test('shows the address of an interview on site, with a map', async () => {
   await showGiven({
     change: { style: 'OFFLINE', link: null, address: '4-5-6 Isobe', mapLink: 'https://map.example/isobe' },
   });
@@ -114,7 +114,7 @@ test('accepts once, with a key that makes it count once', async () => {
   const { requests } = await show({ overrides: { actOnInterview: { status: 200 } } });
   await userEvent.click(await ready('Accept'));
   await screen.findByText('You accepted the interview.');
-  const sent = answers(requests);
+  const sent = responses(requests);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ action: 'accept' });
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -124,7 +124,7 @@ test('shows what else is on before it is accepted', async () => {
   const { requests } = await showGiven({ event: {} });
   await screen.findByText('You have something else at that time');
   screen.getByText(/“Graduation seminar” \(18:00–\u206019:30\) overlaps by 15 minutes/);
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
 });
 
 test('takes neither a deadline nor the interview itself for a clash', async () => {
@@ -147,7 +147,7 @@ test('can be accepted where nothing can be looked up', async () => {
     overrides: { showCalendar: { status: 500 }, listApplications: { status: 500 } },
   });
   await userEvent.click(await ready('Accept'));
-  await waitFor(() => expect(answers(requests)).toHaveLength(1));
+  await waitFor(() => expect(responses(requests)).toHaveLength(1));
 });
 
 test('keeps the old time visible while a wish waits', async () => {
@@ -177,7 +177,7 @@ test("requests another time with a reason and times in the student's zone", asyn
   await screen.findByText(
     'You requested another time. The current one is yours until a new one is confirmed.',
   );
-  expect(await answers(requests)[0]?.json()).toEqual({
+  expect(await responses(requests)[0]?.json()).toEqual({
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     note: 'Seminar',
@@ -220,7 +220,7 @@ test('sends no wish without a reason, nor with a time that is past, half or give
   fillTime(dialog, 1, '2026-11-30', '10:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
   await dialog.findAllByText('You’ve already entered this time');
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
 });
 
 test('keeps what was typed into a wish until it is sent', async () => {
@@ -251,7 +251,7 @@ test('says beside the field what the server refuses', async () => {
   ).toBeTruthy();
 });
 
-test('asks why before it declines, and for words where the reason is another', async () => {
+test('asks why before it declines, and for a note where the reason is another', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Decline');
   const confirm = dialog.getByRole('button', { name: 'Decline interview' });
@@ -268,11 +268,11 @@ test('asks why before it declines, and for words where the reason is another', a
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(confirm);
   await dialog.findAllByText('Explain your reason');
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Moving away');
   await userEvent.click(confirm);
   await screen.findByText('You declined the interview.');
-  expect(await answers(requests)[0]?.json()).toEqual({
+  expect(await responses(requests)[0]?.json()).toEqual({
     action: 'deny',
     reason: 'OTHERS',
     note: 'Moving away',
@@ -285,11 +285,11 @@ test('cancels an accepted one with a reason', async () => {
   const dialog = await openDialog('Cancel interview');
   await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
-  await waitFor(() => expect(answers(requests)).toHaveLength(1));
-  expect(await answers(requests)[0]?.json()).toEqual({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+  await waitFor(() => expect(responses(requests)).toHaveLength(1));
+  expect(await responses(requests)[0]?.json()).toEqual({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
 });
 
-test('says in the dialog why an answer was refused, and keeps what was typed', async () => {
+test('says in the dialog why a response was refused, and keeps what was typed', async () => {
   await show({ overrides: { actOnInterview: { status: 409 } } });
   const dialog = await openDialog('Decline');
   await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
@@ -393,13 +393,13 @@ test.each([
   ['jp', '応募の経過', '日程変更を依頼しました授業・試験のため'],
 ] as const)(
   'tells a wish for another time as the act of the student, in %s',
-  async (language, name, words) => {
+  async (language, name, text) => {
     await showGiven(
       { change: { status: 'RESCHEDULE_REQUESTED' }, application: { turn: 'COMPANY', answerBy: null } },
       { language },
     );
     const timeline = within(await screen.findByRole('list', { name }));
     const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(entries.some((entry) => entry.startsWith(words))).toBe(true);
+    expect(entries.some((entry) => entry.startsWith(text))).toBe(true);
   },
 );

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, Link as RouterLink, type LoaderFunction } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWith, sharedMinutes, candidateFault } from './interviewTimes.ts';
+import { candidateFault, clashesWith, sharedMinutes } from './interviewTimes.ts';
 
 const span = (from: string, to: string) => ({
   startsAt: `2026-11-27T${from}:00.000Z`,

@@ -1,9 +1,9 @@
 import {
-  useShowJob,
   getStudentJobSummary,
   showJobOffer,
-  type Job,
+  useShowJob,
   type ApplicationStatus,
+  type Job,
 } from '@michi/api/job';
 import type { ReactNode } from 'react';
 import { jobTabKinds, type JobTab } from '../../shared/navigation/jobTabs.ts';

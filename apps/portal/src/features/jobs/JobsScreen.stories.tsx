@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { Component as JobsScreen } from './JobsScreen.tsx';
 import { GivenTab } from './GivenJobs.fixture.tsx';
+import { Component as JobsScreen } from './JobsScreen.tsx';
 
 const openJob = '0199a1c2-0000-7000-8000-000000000148';
 

@@ -1,8 +1,8 @@
 import { getShowCompanyQueryKey, showCompany, type CompanyDetail } from '@michi/api/company';
 import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
-import { listResumes } from '@michi/api/user';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
+import { listResumes } from '@michi/api/user';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
@@ -11,18 +11,21 @@ import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { JobCard, JobRow } from './components/JobEntries.tsx';
-import { Component as JobsScreen } from './JobsScreen.tsx';
 import { GivenJob, GivenTab } from './GivenJobs.fixture.tsx';
+import { Component as JobsScreen } from './JobsScreen.tsx';
+import { JobCard, JobRow } from './components/JobEntries.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';
 
-const show = (place: TestEnvironment = {}, around: (list: ReactElement) => ReactElement = (list) => list) =>
+const show = (
+  environment: TestEnvironment = {},
+  around: (list: ReactElement) => ReactElement = (list) => list,
+) =>
   renderInPortal(<GlobalDataProvider>{around(<JobsScreen />)}</GlobalDataProvider>, {
     path: '/student/job/public-jobs',
     namespaces: ['jobs'],
-    ...place,
+    ...environment,
   });
 
 const mhlwResume = '0199a1c2-0000-7000-8000-0000000f0401';
@@ -86,10 +89,10 @@ describe('the conditions of a job', () => {
     ],
   ])(
     'that only the student can check are quoted, never a yes (%s)',
-    async (language, words, yes, link, left) => {
+    async (language, texts, yes, link, left) => {
       await show({ path: jobPage, language, overrides: { showJob: { status: 200, example: 'conditions' } } });
-      await screen.findByText(words[0] ?? '');
-      for (const one of words) screen.getByText(one);
+      await screen.findByText(texts[0] ?? '');
+      for (const one of texts) screen.getByText(one);
       expect(screen.queryByText(yes)).toBeNull();
       expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(
         '/student/profile/edit?section=education',
@@ -101,15 +104,15 @@ describe('the conditions of a job', () => {
 });
 
 /** Shows a job that is otherwise than that of the contract's examples. */
-const showChanged = (change: (detail: JobDetail) => JobDetail, place: TestEnvironment = {}) =>
-  show({ path: jobPage, ...place }, (list) => (
+const showChanged = (change: (detail: JobDetail) => JobDetail, environment: TestEnvironment = {}) =>
+  show({ path: jobPage, ...environment }, (list) => (
     <GivenQueries fill={async (give) => give(getShowJobQueryKey(robotics), change(await showJob(robotics)))}>
       {list}
     </GivenQueries>
   ));
 
-/** Shows the job of a company that has answered like this. */
-const showAnswered = (
+/** Shows the job of a company with this response record. */
+const showWithRecord = (
   responseRecord: CompanyDetail['responseRecord'],
   change: (detail: JobDetail) => JobDetail = (detail) => detail,
 ) =>
@@ -187,7 +190,7 @@ describe('what a posting does not say', () => {
   it.each([
     ['en' as const, 'Graduation year', 'Employment status'],
     ['jp' as const, '卒業年', '雇用形態'],
-  ])('is never told as any year or another kind (%s)', async (language, year, status) => {
+  ])('is never shown as any year or another kind (%s)', async (language, year, status) => {
     await showChanged(untold(null), { language });
     const line = await screen.findByText(new RegExp(`${status}.*${year}`));
     expect(line.closest('dl')).toBeNull();
@@ -243,34 +246,34 @@ describe('what a posting does not say', () => {
   });
 });
 
-describe('how the company has answered', () => {
+describe('the response record of the company', () => {
   it.each([
     ['en' as const, /^Results within 10 days \(says the posting\) · Replied to 34 of 40 applications$/],
     ['jp' as const, /^各選考の結果は10日以内（募集要項）・応募40件中34件に連絡済み$/],
   ])(
-    'is told in applications, beside the only reply time, whose source is named (%s)',
-    async (language, words) => {
+    'is shown in applications, beside the only reply time, whose source is named (%s)',
+    async (language, text) => {
       await showChanged((detail) => detail, { language });
-      await screen.findByText(words);
+      await screen.findByText(text);
     },
   );
 
-  it('has no days where nothing was answered, and says what the company states where too few applied', async () => {
+  it('has no days without a response, and says what the company states where too few applied', async () => {
     const unpromised = (detail: JobDetail): JobDetail => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays: null },
     });
-    await showAnswered({ applications: 6, answered: 0, medianDays: null }, unpromised);
+    await showWithRecord({ applications: 6, answered: 0, medianDays: null }, unpromised);
     expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
     cleanup();
-    await showAnswered(null, unpromised);
+    await showWithRecord(null, unpromised);
     expect((await screen.findByText(/Says it replies within 4 days/)).textContent).not.toContain(
       'Replied to',
     );
   });
 
   it('leaves no empty line where nothing is known', async () => {
-    await showAnswered(null, (detail) => ({
+    await showWithRecord(null, (detail) => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays: null },
       job: { ...detail.job, company: { ...detail.job.company, responseDays: null } },
@@ -308,18 +311,18 @@ describe('how the company has answered', () => {
       { applications: 6, answered: 0, medianDays: null },
       /^You’ll see every update here\.$/,
     ],
-  ])('is told with %s before applying', async (_what, resultWithinDays, responseDays, record, words) => {
-    await showAnswered(record, (detail) => ({
+  ])('is shown with %s before applying', async (_what, resultWithinDays, responseDays, record, sentence) => {
+    await showWithRecord(record, (detail) => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays },
       job: { ...detail.job, company: { ...detail.job.company, responseDays } },
     }));
     const days = (text: string | null | undefined) => text?.match(/within (\d+)/)?.[1];
-    const told = (await screen.findByText(/Replied to /)).textContent;
+    const rowText = (await screen.findByText(/Replied to /)).textContent;
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog'));
     // One reply time, on the page and in the dialog.
-    expect(days((await dialog.findByText(words)).textContent)).toBe(days(told));
+    expect(days((await dialog.findByText(sentence)).textContent)).toBe(days(rowText));
   });
 
   it('is the statement of the company in the filters of jobs', async () => {
@@ -375,8 +378,8 @@ describe('an internship', () => {
     );
     expect(await valueOf(orientation)).toBeTruthy();
     expect(screen.getAllByText(new RegExp(`(Not stated: |記載なし：).*${pay}`))).not.toHaveLength(0);
-    for (const words of history) await screen.findAllByText(words, { selector: 'li *' });
-    for (const words of document.querySelectorAll('dt, li')) expect(words.textContent).not.toMatch(never);
+    for (const text of history) await screen.findAllByText(text, { selector: 'li *' });
+    for (const text of document.querySelectorAll('dt, li')) expect(text.textContent).not.toMatch(never);
   });
 
   it.each([
@@ -438,7 +441,7 @@ describe('an internship', () => {
   it.each([
     ['en' as const, '¥10,000 / day\u00A0· Four weeks, Monday to Thursday'],
     ['jp' as const, '日給1万円・4週間（月〜木）'],
-  ])('says its pay and period in both views of the list (%s)', async (language, words) => {
+  ])('says its pay and period in both views of the list (%s)', async (language, text) => {
     await renderInPortal(
       <GivenJob>
         {(job) => (
@@ -451,7 +454,7 @@ describe('an internship', () => {
       { namespaces: ['jobs'], language, overrides: { showJob: { status: 200, example: 'internship' } } },
     );
     await waitFor(() => expect(document.querySelectorAll('ul > li')).toHaveLength(2));
-    for (const item of document.querySelectorAll('ul > li')) expect(item.textContent).toContain(words);
+    for (const item of document.querySelectorAll('ul > li')) expect(item.textContent).toContain(text);
   });
 });
 
@@ -520,7 +523,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=robot'));
   });
 
-  it('shows a filter in words and takes it off', async () => {
+  it('shows a filter by name and takes it off', async () => {
     const { address } = await show({
       path: `/student/job/public-jobs?locationId=${kawasaki}&workStyle=HYBRID`,
     });
@@ -570,8 +573,8 @@ describe('the filters', () => {
 });
 
 describe('a job', () => {
-  const open = (place: TestEnvironment = {}) =>
-    show({ path: `/student/job/public-jobs/details?id=${robotics}&search=robot`, ...place });
+  const open = (environment: TestEnvironment = {}) =>
+    show({ path: `/student/job/public-jobs/details?id=${robotics}&search=robot`, ...environment });
 
   it('is a page on a phone, with a link back to the same list', async () => {
     await open();
@@ -756,10 +759,10 @@ describe('a job', () => {
     async (status) => {
       const { requests } = await open();
       const apply = await screen.findByRole('button', { name: 'Apply' });
-      const answered: Request[] = [];
+      const received: Request[] = [];
       configureApi({
         fetch: async (request) => {
-          answered.push(request.clone());
+          received.push(request.clone());
           const response = await getResponse(handlersFor('populated'), request);
           const isUsers = new URL(request.url).pathname.startsWith('/api/user/');
           return response === undefined || isUsers ? new Response(null, { status }) : response;
@@ -767,8 +770,8 @@ describe('a job', () => {
       });
       await userEvent.click(apply);
       await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
-      await expect.poll(() => posted(answered)).toHaveLength(1);
-      expect(await posted(answered)[0]?.json()).toEqual({ action: 'apply', reasonForApplyingId: null });
+      await expect.poll(() => posted(received)).toHaveLength(1);
+      expect(await posted(received)[0]?.json()).toEqual({ action: 'apply', reasonForApplyingId: null });
       expect(posted(requests)).toHaveLength(0);
     },
   );
@@ -958,9 +961,9 @@ describe('the tabs', () => {
     [2, 'Recommendations not found'],
     [4, 'Accepted Interviews not found'],
     [6, 'No Job Offers Found'],
-  ])('say when nothing stands under number %i', async (tab, words) => {
+  ])('say when nothing stands under number %i', async (tab, text) => {
     await show({ scenario: 'empty', path: `/student/job/public-jobs?tab=${tab}` });
-    expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
   });
 
   it('say who recommends a job and why', async () => {
@@ -1030,7 +1033,7 @@ describe('for you', () => {
 describe('saved searches', () => {
   const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
 
-  it('keep the words and filters that are set, under a name', async () => {
+  it('keep the search text and the filters that are set, under a name', async () => {
     const { requests } = await show({ path: '/student/job/public-jobs?search=robot&workStyle=HYBRID' });
     await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));

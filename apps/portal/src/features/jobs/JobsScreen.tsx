@@ -9,7 +9,7 @@ import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, Link, Navigate, type LoaderFunction } from 'react-router-dom';
+import { Link, Navigate, useLocation, type LoaderFunction } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import {
   paths,
@@ -31,11 +31,11 @@ import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { ApplicationFilterBar, JobFilterBar } from './components/JobFilterBar.tsx';
 import { JobPanel } from './components/JobPanel.tsx';
 import {
-  jobAddresses,
-  readJobAddress,
   applicationFilters,
+  jobAddresses,
   noFilters,
   pageSize,
+  readJobAddress,
   type JobAddress,
 } from './jobAddress.ts';
 import {

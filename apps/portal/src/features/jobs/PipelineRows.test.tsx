@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { Component as JobsScreen } from './JobsScreen.tsx';
 import { GivenTab } from './GivenJobs.fixture.tsx';
+import { Component as JobsScreen } from './JobsScreen.tsx';
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => localStorage.clear());
@@ -74,7 +74,7 @@ const rows: readonly (readonly [
     ],
   ],
   [
-    'one whose date to answer has passed',
+    'one whose response date has passed',
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
     ['Your turn', 'Reply was due Thu 19 Nov, 17:00. You can still respond'],
@@ -219,12 +219,12 @@ const shown = () => document.body.textContent.replaceAll('\u00A0', ' ');
 
 test.each(
   rows.flatMap(([name, tab, change, en, jp]) => [
-    { name, tab, change, language: 'en', words: en, cards: 'Card View' } as const,
-    { name, tab, change, language: 'jp', words: jp, cards: 'カード表示' } as const,
+    { name, tab, change, language: 'en', texts: en, cards: 'Card View' } as const,
+    { name, tab, change, language: 'jp', texts: jp, cards: 'カード表示' } as const,
   ]),
 )(
   'a tab says of $name what matters and whose turn it is, and no entry deadline ($language)',
-  async ({ tab, change, language, words, cards }) => {
+  async ({ tab, change, language, texts, cards }) => {
     await renderInPortal(
       <GlobalDataProvider>
         <GivenTab audience="PUBLIC" tab={tab} change={change}>
@@ -233,13 +233,14 @@ test.each(
       </GlobalDataProvider>,
       { path: `/student/job/public-jobs?tab=${tab}`, namespaces: ['jobs'], language },
     );
-    const said = () => waitFor(() => expect(words.filter((word) => !shown().includes(word))).toEqual([]));
-    await said();
+    const expectTexts = () =>
+      waitFor(() => expect(texts.filter((word) => !shown().includes(word))).toEqual([]));
+    await expectTexts();
     // The entry deadlines of the jobs in the contract's examples.
     expect(shown()).not.toMatch(/4 Dec|12\/4|31 Aug|8\/31/);
     screen.getByRole('radio', { name: cards }).click();
     await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(1));
-    await said();
+    await expectTexts();
     expect(shown()).not.toMatch(/4 Dec|12\/4|31 Aug|8\/31/);
   },
 );

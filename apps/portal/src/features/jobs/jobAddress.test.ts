@@ -3,13 +3,13 @@ import { jobTabKinds, jobTabs } from '../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../shared/navigation/paths.ts';
 import {
   countFilters,
+  filtersToSave,
   jobAddresses,
   noFilters,
   readJobAddress,
+  searchLocation,
   toListApplicationsParams,
   toListJobsParams,
-  filtersToSave,
-  searchLocation,
   type JobAddress,
 } from './jobAddress.ts';
 
@@ -157,21 +157,24 @@ it.each([
 it.each([
   ['UNIVERSITY', 'forYou=true', ''],
   ['PUBLIC', 'tab=2&forYou=true', 'tab=2'],
-] as const)('of %s jobs drops the choice for you where it has no meaning: %s', (audience, query, kept) => {
-  expect(queryOf(readJobAddress(new URLSearchParams(query), audience), audience)).toBe(kept);
-});
+] as const)(
+  'of %s jobs drops the choice for you where it has no meaning: %s',
+  (audience, query, expected) => {
+    expect(queryOf(readJobAddress(new URLSearchParams(query), audience), audience)).toBe(expected);
+  },
+);
 
 const query =
   'search=東京&locationId=0199a1c2-0000-7000-8000-0000000c0013&workStyle=HYBRID&englishUse=READING' +
   '&graduationYear=2027&salaryFrom=230000&isFlextime=true&canApply=true&answersWithinWeek=true';
 
 it.each(['PUBLIC', 'UNIVERSITY'] as const)(
-  'leads back to the same %s search it was kept from',
+  'leads back to the same %s search it was saved from',
   (audience) => {
     const filters = filtersToSave(readJobAddress(new URLSearchParams(query), audience));
-    const place = searchLocation({ audience, filters });
+    const location = searchLocation({ audience, filters });
     const list = audience === 'PUBLIC' ? '/student/job/public-jobs' : '/student/job/university-jobs';
-    expect(place).toBe(`${list}?${query}`);
+    expect(location).toBe(`${list}?${query}`);
   },
 );
 

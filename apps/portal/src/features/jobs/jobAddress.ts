@@ -12,10 +12,10 @@ import { toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.t
 import {
   asFlag,
   asId,
-  asOpened,
   asInteger,
   asListOf,
   asOneOf,
+  asOpened,
   asPage,
   asSearch,
   asSomeOf,

@@ -55,7 +55,7 @@ test('a list warns of what a posting requires of the student, and of nothing tha
     expect(isWarned('JAPANESE_LEVEL_NOT_TOLD', reason), reason).toBe(true);
 });
 
-const placesOf = (...cities: readonly (readonly [city: string, cityJp: string | null])[]) =>
+const locationsOf = (...cities: readonly (readonly [city: string, cityJp: string | null])[]) =>
   cities.map(([city, cityJp], index) => ({
     id: `0199a1c2-0000-7000-8000-0000000c000${index}`,
     city,
@@ -66,8 +66,8 @@ const placesOf = (...cities: readonly (readonly [city: string, cityJp: string | 
     country: 'JP',
   }));
 
-test('a row counts the places past the second, and the page names all', () => {
-  const locations = placesOf(['Tokyo', '東京'], ['Osaka', '大阪'], ['Kobe', '神戸'], ['Sendai', '仙台']);
+test('a row counts the locations past the second, and the page names all', () => {
+  const locations = locationsOf(['Tokyo', '東京'], ['Osaka', '大阪'], ['Kobe', '神戸'], ['Sendai', '仙台']);
   expect([locationsLabel({ locations }, 'en'), locationsLabel({ locations }, 'jp')]).toEqual([
     'Tokyo, Osaka +2',
     '東京、大阪ほか2か所',
@@ -79,6 +79,6 @@ test('a row counts the places past the second, and the page names all', () => {
 });
 
 test('separates locations that name their state', () => {
-  const locations = placesOf(['Austin, TX', null], ['Reston, VA', null]);
+  const locations = locationsOf(['Austin, TX', null], ['Reston, VA', null]);
   expect(locationsLabel({ locations }, 'en')).toBe('Austin, TX; Reston, VA');
 });

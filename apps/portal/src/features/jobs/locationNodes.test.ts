@@ -4,7 +4,7 @@ import { locationNodes, parentsOf } from './locationNodes.ts';
 
 type Option = AdvancedFilterOptions['locations'][number];
 
-const place = (
+const location = (
   id: string,
   city: string,
   cityJp: string | null,
@@ -20,9 +20,9 @@ const place = (
 });
 
 const america = [
-  place('us', 'United States', 'アメリカ合衆国', { jobCount: 8 }),
-  place('ca', 'California', 'カリフォルニア州', { parentId: 'us', region: 'California', jobCount: 3 }),
-  place('sj', 'San Jose, CA', 'サンノゼ', { parentId: 'ca', region: 'California', jobCount: 3 }),
+  location('us', 'United States', 'アメリカ合衆国', { jobCount: 8 }),
+  location('ca', 'California', 'カリフォルニア州', { parentId: 'us', region: 'California', jobCount: 3 }),
+  location('sj', 'San Jose, CA', 'サンノゼ', { parentId: 'ca', region: 'California', jobCount: 3 }),
 ];
 
 test('cities are within their regions and countries, which stand for all of theirs', () => {
@@ -48,13 +48,13 @@ test('cities are within their regions and countries, which stand for all of thei
   expect(locationNodes(america, 'jp', 'その他の地域')[0]?.label).toBe('アメリカ合衆国');
 });
 
-test('regions that are no places come first, then countries, the one with the most jobs first, then unknown places', () => {
+test('regions that are no locations come first, then countries, the one with the most jobs first, then unknown locations', () => {
   const nodes = locationNodes(
     [
-      place('tokyo', 'Tokyo', '東京', { country: 'JP', region: 'Kanto', jobCount: 20 }),
-      place('sg', 'Singapore', 'シンガポール', { country: 'SG', jobCount: 9 }),
+      location('tokyo', 'Tokyo', '東京', { country: 'JP', region: 'Kanto', jobCount: 20 }),
+      location('sg', 'Singapore', 'シンガポール', { country: 'SG', jobCount: 9 }),
       ...america,
-      place('mill', 'Old Mill', null, { country: null, jobCount: 1 }),
+      location('mill', 'Old Mill', null, { country: null, jobCount: 1 }),
     ],
     'jp',
     'その他の地域',
@@ -69,7 +69,7 @@ test('regions that are no places come first, then countries, the one with the mo
   ]);
 });
 
-test('the parents around a checked place are open', () => {
+test('the parents around a checked location are open', () => {
   const nodes = locationNodes(america, 'en', 'Other places');
   expect(parentsOf(nodes, ['sj'])).toEqual(['us', 'ca']);
   expect(parentsOf(nodes, ['us'])).toEqual([]);

@@ -5,11 +5,11 @@ import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as NotificationsScreen } from './NotificationsScreen.tsx';
 
-const show = (place: TestEnvironment = {}) =>
+const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<NotificationsScreen />, {
     path: paths.notifications,
     namespaces: ['notifications', 'push'],
-    ...place,
+    ...environment,
   });
 
 const interview = 'Isobe Market invited you to a second interview';
@@ -110,10 +110,10 @@ test('clears all selected ones, after a confirmation', async () => {
 test.each([
   [0, 'See all jobs', paths.publicJobs],
   [1, 'See all seminars', paths.publicSeminars],
-])('says in tab %d that there is none, and where to go on', async (tab, words, list) => {
+])('says in tab %d that there is none, and where to go on', async (tab, text, list) => {
   await show({ path: toNotifications({ tab }), scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No notifications found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(list);
+  expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(list);
 });
 
 test('says so in Japanese, and its days too', async () => {

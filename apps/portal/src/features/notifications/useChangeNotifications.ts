@@ -8,11 +8,11 @@ import {
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
-import { notify } from '../../shared/ui/toasts/notify.ts';
 import { isRecord } from '../../shared/json/parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 
 interface Reading {
   readonly data: NotificationReadRequest;

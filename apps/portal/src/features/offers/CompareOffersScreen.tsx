@@ -1,8 +1,8 @@
 import {
   getListJobOffersQueryOptions,
+  type ApplicationDossier,
   type JobOffer,
   type OfferLetter,
-  type ApplicationDossier,
 } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -21,30 +21,30 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams, useNavigate, type LoaderFunction } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { offerTabs } from '../../shared/navigation/jobTabs.ts';
-import { toJobs, toOffer, toCompareOffers } from '../../shared/navigation/paths.ts';
+import { toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { ComparedCell, comparedRows } from './components/ComparedCell.tsx';
 import {
+  criteria,
+  mostCompared,
   offersToCompare,
+  rated,
   readOfferIds,
   weightsOf,
-  mostCompared,
-  criteria,
-  rated,
   weightValues,
   type Criterion,
   type Weights,
 } from './offerComparison.ts';
-import { offerQuery, offerNotesQuery } from './queries.ts';
+import { offerNotesQuery, offerQuery } from './queries.ts';
 
 /** The first page of offers, those that await a response first. */
 const offerListQuery = getListJobOffersQueryOptions();

@@ -1,18 +1,18 @@
 import {
-  getShowJobOfferQueryKey,
-  getShowJobQueryKey,
-  showJob,
-  showJobOffer,
   getListJobOffersQueryKey,
   getShowApplicationDossierQueryKey,
+  getShowJobOfferQueryKey,
+  getShowJobQueryKey,
   listJobOffers,
   showApplicationDossier,
-  type TimelineEntry,
+  showJob,
+  showJobOffer,
+  type ApplicationNotes,
   type JobKind,
   type JobOffer,
   type OfferLetter,
-  type ApplicationNotes,
   type OfferRatings,
+  type TimelineEntry,
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import type { ReactNode } from 'react';

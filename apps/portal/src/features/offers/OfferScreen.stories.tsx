@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toOffer } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { Component as OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
+import { Component as OfferScreen } from './OfferScreen.tsx';
 
 const meta = {
   title: 'Offers/OfferScreen',

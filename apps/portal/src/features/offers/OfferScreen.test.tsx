@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chatDraftName } from '../../shared/offline/drafts/chatDraft.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toBooking, toChat, toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
+import { chatDraftName } from '../../shared/offline/drafts/chatDraft.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { Component as OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
+import { Component as OfferScreen } from './OfferScreen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,7 +37,7 @@ const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
   );
 
 /** What was sent, oldest first. */
-const answers = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
@@ -60,7 +60,7 @@ test('says the terms first, then what accepting means, then asks', async () => {
 test('shows every field of the letter', async () => {
   await show();
   const letter = within(await screen.findByRole('article', { name: 'Offer letter' }));
-  for (const words of [
+  for (const text of [
     'Isobe Market',
     '4-5-6 Isobe, Chuo-ku, Tokyo',
     'Offer IM-2027-0007',
@@ -82,7 +82,7 @@ test('shows every field of the letter', async () => {
     'Representative Director',
     'Sent through Michi on Fri 13 Nov, 10:02 JST',
   ]) {
-    letter.getByText(words);
+    letter.getByText(text);
   }
   expect(letter.getAllByText('Thursday 1 April 2027')).toHaveLength(3);
   expect(letter.getByRole('link', { name: '03-5550-0149' }).getAttribute('href')).toBe('tel:0355500149');
@@ -97,11 +97,11 @@ test('does not accept before the confirmation', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
   expect(document.activeElement).toBe(summary);
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await screen.findByText('You accepted the offer from Isobe Market.');
-  const sent = answers(requests);
+  const sent = responses(requests);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ jobOfferId: offerId, action: 'accept-offer' });
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -135,8 +135,8 @@ test('congratulates in a status region right after the acceptance, and never aga
   expect(screen.queryByText('Congratulations')).toBeNull();
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  const words = await screen.findByText('Congratulations');
-  expect(words.closest('[role="status"]')?.textContent).toBe(
+  const message = await screen.findByText('Congratulations');
+  expect(message.closest('[role="status"]')?.textContent).toBe(
     'CongratulationsYou accepted the offer from Isobe Market.',
   );
   cleanup();
@@ -207,7 +207,7 @@ test('names it also where another one was accepted in the same moment', async ()
   });
 });
 
-test('sends a second press and a lost answer under one key', async () => {
+test('sends a second press and a lost response under one key', async () => {
   const { requests, answer } = await show({ overrides: { updateJobOfferStatus: 'offline' } });
   const dialog = await openDialog('Accept offer…');
   await userEvent.click(dialog.getByRole('checkbox'));
@@ -216,7 +216,7 @@ test('sends a second press and a lost answer under one key', async () => {
   answer('populated');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await screen.findByText('You accepted the offer from Isobe Market.');
-  const keys = answers(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = responses(requests).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
@@ -241,11 +241,11 @@ test('declines with a reason of either list', async () => {
   expect(reasons()).toHaveLength(8);
   await userEvent.click(confirm);
   await dialog.findAllByText('Choose a reason');
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Conditions do not match' }));
   await userEvent.click(confirm);
   await screen.findByText('You declined the offer.');
-  expect(await answers(requests)[0]?.json()).toEqual({
+  expect(await responses(requests)[0]?.json()).toEqual({
     jobOfferId: offerId,
     action: 'deny-offer',
     reason: 'CONDITIONS_DO_NOT_MATCH',
@@ -259,19 +259,19 @@ test('requires a note with another reason, and keeps it until it is sent', async
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
   await dialog.findAllByText('Explain your reason');
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Nearer to home');
   cleanup();
   const { requests: later } = await show();
   const again = await openDialog('Decline offer…');
   expect(again.getByRole<HTMLInputElement>('radio', { name: 'Others' }).checked).toBe(true);
   await userEvent.click(again.getByRole('button', { name: 'Decline offer' }));
-  await waitFor(() => expect(answers(later)).toHaveLength(1));
-  expect(await answers(later)[0]?.json()).toMatchObject({ reason: 'OTHERS', note: 'Nearer to home' });
+  await waitFor(() => expect(responses(later)).toHaveLength(1));
+  expect(await responses(later)[0]?.json()).toMatchObject({ reason: 'OTHERS', note: 'Nearer to home' });
   await waitFor(() => expect(drafts.read(`offer-deny-${offerId}`)).toEqual({}));
 });
 
-test('says that an offer has expired, and offers no answer', async () => {
+test('says that an offer has expired, and offers no response', async () => {
   await showGiven({
     offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
   });
@@ -352,7 +352,7 @@ test.each([
   },
 );
 
-test('offers no answer and says no "until then" once the time runs out on an open page', async () => {
+test('offers no response and says no "until then" once the time runs out on an open page', async () => {
   await showGiven({ offer: { expiresAt: '2026-11-18T08:00:00.000Z' } });
   await screen.findByRole('heading', { name: 'This offer has expired' });
   expect(screen.queryByText(/Take your time/)).toBeNull();
@@ -379,7 +379,7 @@ test('goes to the chat with the offer and a letter that was edited there, and se
     text: 'May I have until 7 December?',
     offer: expect.stringContaining(offerId),
   });
-  expect(answers(requests)).toEqual([]);
+  expect(responses(requests)).toEqual([]);
 });
 
 test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {
@@ -433,7 +433,7 @@ test('counts a letter against the longest message of the chat, which takes no lo
   expect(address()).toBe(toOffer(offerId));
 });
 
-test('writes a letter in the other language, and says that it is no formal answer', async () => {
+test('writes a letter in the other language, and says that it is no formal response', async () => {
   await show();
   const dialog = await openDialog('Write a message');
   await userEvent.click(dialog.getByText('日本語'));

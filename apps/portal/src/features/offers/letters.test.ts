@@ -34,7 +34,7 @@ test.each(languages.flatMap((language) => letterKinds.map((kind) => [kind, langu
 );
 
 test.each(languages.flatMap((language) => letterKinds.map((kind) => [kind, language] as const)))(
-  'the letter "%s" (%s) leaves out what is not known, and has no gap in its place',
+  'the letter "%s" (%s) leaves out what is not known, and leaves no gap',
   (kind, language) => {
     const letter = composeLetter(kind, language, {
       ...facts[language],

@@ -1,10 +1,10 @@
 import type { FixedOvertime, OfferRatings } from '@michi/api/job';
 import { expect, test } from 'vitest';
 import {
-  offersToCompare,
-  readOfferIds,
   monthlyPay,
+  offersToCompare,
   rated,
+  readOfferIds,
   totalOf,
   weightsOf,
   type StatedPay,

@@ -1,4 +1,4 @@
-import type { JobOffer, FixedOvertime, OfferLetter, ApplicationNotes, OfferRatings } from '@michi/api/job';
+import type { ApplicationNotes, FixedOvertime, JobOffer, OfferLetter, OfferRatings } from '@michi/api/job';
 import { isId } from '../../shared/navigation/searchParams.ts';
 
 export const mostCompared = 4;

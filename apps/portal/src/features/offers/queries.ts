@@ -1,7 +1,7 @@
 import {
   getShowApplicationDossierQueryOptions,
-  getShowJobOfferQueryOptions,
   getShowJobOfferQueryKey,
+  getShowJobOfferQueryOptions,
   type OfferLetter,
 } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';

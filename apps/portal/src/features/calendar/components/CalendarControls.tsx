@@ -1,4 +1,4 @@
-import type { CalendarEventKind, CalendarEvent } from '@michi/api/user';
+import type { CalendarEvent, CalendarEventKind } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { ToggleChip } from '@michi/design-system/chip';

@@ -2,13 +2,13 @@ import type { CalendarEvent } from '@michi/api/user';
 import { EventCalendar } from '@michi/design-system/event-calendar';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../shared/format/days.ts';
+import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import type { Day } from '../../../shared/format/days.ts';
 import { daysOf, keyOf, shortTitleOf } from '../events.ts';
 import { kindLooks } from '../kinds.ts';
-import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 

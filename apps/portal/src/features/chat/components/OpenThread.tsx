@@ -1,11 +1,11 @@
 import {
-  useShowChatEntity,
   getShowThreadQueryKey,
   updateUserEntity,
-  type ChatThread,
-  type ChatTypingEvent,
+  useShowChatEntity,
   type AnswerOwed,
   type ChatEntity,
+  type ChatThread,
+  type ChatTypingEvent,
   type NotWritableReason,
 } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
@@ -21,8 +21,8 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
-import { WifiOff, CalendarClock, Ban, Info } from 'lucide-react';
-import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Ban, CalendarClock, Info, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -36,7 +36,7 @@ import { lineOf, notWritableMessage } from '../chatLabels.ts';
 import { useOutbox } from '../outbox.ts';
 import { entriesOf, newestOf, type Talk } from '../talk.ts';
 import { useChatTimes } from '../useChatTimes.ts';
-import { useTalk, refreshLists, type ReadingOn } from '../useTalk.ts';
+import { refreshLists, useTalk, type ReadingOn } from '../useTalk.ts';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHead, useBlock, type ThreadHeadProps } from './ThreadHead.tsx';
 import { OutgoingEntry, ThreadMessage } from './ThreadMessage.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '@michi/design-system/icon-button';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Text } from '@michi/design-system/text';
 import { RotateCw, X } from 'lucide-react';
-import { useContext, useEffect, useState, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
@@ -18,8 +18,8 @@ import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   attachmentEndings,
-  mostAttachments,
   filesToPersist,
+  mostAttachments,
   readPersistedFiles,
   type ChosenFile,
 } from '../attachments.ts';

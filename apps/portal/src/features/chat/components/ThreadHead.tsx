@@ -1,12 +1,12 @@
 import {
-  reportThread,
   getListChatEntitiesQueryKey,
   getShowChatEntityQueryKey,
+  reportThread,
   useUpdateEntityBlock,
   type ChatContactDetail,
+  type ChatEntity,
   type ChatThread,
   type ThreadReportReason,
-  type ChatEntity,
 } from '@michi/api/chat';
 import { ChatHead } from '@michi/design-system/chat-layout';
 import { Icon } from '@michi/design-system/icon';
@@ -15,7 +15,7 @@ import { Menu, MenuItem } from '@michi/design-system/menu';
 import { toast } from '@michi/design-system/toast-store';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search, ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { getAttachmentUrl, type ChatMessage, type ChatThread, type Attachment } from '@michi/api/chat';
+import { getAttachmentUrl, type Attachment, type ChatMessage, type ChatThread } from '@michi/api/chat';
 import { locate } from '@michi/api/transport';
 import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
-import { Message, FileCard } from '@michi/design-system/conversation';
+import { FileCard, Message } from '@michi/design-system/conversation';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Text } from '@michi/design-system/text';
 import { Download } from 'lucide-react';

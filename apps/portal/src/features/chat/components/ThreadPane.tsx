@@ -4,12 +4,12 @@ import { ChatHeadSkeleton } from '@michi/design-system/chat-layout';
 import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
-import { toChat } from '../../../shared/navigation/paths.ts';
-import { BackToList } from './ThreadHead.tsx';
-import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { toChat } from '../../../shared/navigation/paths.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
+import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
+import { BackToList } from './ThreadHead.tsx';
 
 export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
   /** Id in the address; empty if it is none. */

@@ -8,14 +8,14 @@ import type { TFunction } from 'i18next';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
 import { stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
 import { applicationPath, labelsOf, stepId } from '../nextSteps.ts';
 import { MoreButton } from './NextStepsCard.tsx';
 

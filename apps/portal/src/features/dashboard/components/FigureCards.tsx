@@ -1,8 +1,8 @@
 import {
   useJobCounters,
   useUniversityJobCounters,
-  type StudentJobSummary,
   type JobCounters,
+  type StudentJobSummary,
 } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { Badge, type BadgeTone } from '@michi/design-system/badge';
@@ -16,12 +16,12 @@ import { PipelineRibbon } from '@michi/design-system/pipeline-ribbon';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { TFunction } from 'i18next';
-import { Hourglass, ChartColumn, Table2 } from 'lucide-react';
+import { ChartColumn, Hourglass, Table2 } from 'lucide-react';
 import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Format } from '../../../shared/format/createFormat.ts';
-import { ClockContext, useFormat, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { jobTabKindsFor, jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
 import { dayOf } from '../comingDays.ts';

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toNews, paths } from '../../../shared/navigation/paths.ts';
+import { paths, toNews } from '../../../shared/navigation/paths.ts';
 
 /** Posts shown before "show more". */
 const size = 3;

@@ -12,11 +12,11 @@ import { useContext, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
 import { isComing } from '../comingDays.ts';
-import { stepsByMeaning, applicationPath, stepId, stepLabelsOf, type Listed } from '../nextSteps.ts';
+import { applicationPath, stepId, stepLabelsOf, stepsByMeaning, type Listed } from '../nextSteps.ts';
 
 interface DueSentenceProps {
   readonly steps: readonly AnyStep[];

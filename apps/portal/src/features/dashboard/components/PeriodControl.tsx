@@ -1,6 +1,6 @@
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 import type { StudentJobSummary } from '@michi/api/job';
 import { MenuChip } from '@michi/design-system/chip';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { createLoader, createSerializer } from 'nuqs/server';
 import { useTranslation } from 'react-i18next';

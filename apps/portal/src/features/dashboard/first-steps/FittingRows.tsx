@@ -10,13 +10,13 @@ import { Text } from '@michi/design-system/text';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toSeminar } from '../../../shared/navigation/paths.ts';
-import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 import { fittingSeminar, type FittingSeminar, type SeminarMatch } from './fittingSeminar.ts';
 

@@ -20,14 +20,14 @@ const newStudent = {
 
 const show = (
   overrides: Overrides = newStudent,
-  place: TestEnvironment = {},
+  environment: TestEnvironment = {},
   given: (dashboard: ReactElement) => ReactElement = (only) => only,
 ) =>
   renderInPortal(given(<DashboardScreen />), {
     path: paths.dashboard,
     namespaces: ['dashboard', 'first-steps'],
     overrides,
-    ...place,
+    ...environment,
   });
 
 const steps = async () => within(await screen.findByRole('region', { name: 'Your first steps' }));
@@ -97,16 +97,16 @@ test('saves the notification settings as they are when the student keeps them', 
   expect(card.queryByRole('button', { name: 'Keep these settings' })).toBeNull();
 });
 
-test('asks who may find the profile without a choice made beforehand, and saves the answer on the spot', async () => {
+test('asks who may find the profile without a choice made beforehand, and saves the choice on the spot', async () => {
   const { requests } = await show({
     ...newStudent,
     updateStudentProfile: { status: 200, example: 'newStudentHidden' },
   });
   const card = await steps();
-  const answer = await card.findByRole('button', { name: 'No, keep it private' });
-  expect(answer.className).toBe(card.getByRole('button', { name: 'Yes, companies can find it' }).className);
+  const choice = await card.findByRole('button', { name: 'No, keep it private' });
+  expect(choice.className).toBe(card.getByRole('button', { name: 'Yes, companies can find it' }).className);
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
-  await userEvent.click(answer);
+  await userEvent.click(choice);
   await expect.poll(states).toEqual(['To do', 'To do', 'Done', 'To do']);
   expect(card.getByText('Only companies you apply to can see your profile.')).toBeTruthy();
   const form = await requests.find(({ method }) => method === 'PUT')?.formData();
@@ -115,7 +115,7 @@ test('asks who may find the profile without a choice made beforehand, and saves 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('says that the answer could not be saved, and asks again', async () => {
+test('says that the choice could not be saved, and asks again', async () => {
   await show({ ...newStudent, updateStudentProfile: { status: 500 } });
   const card = await steps();
   await userEvent.click(await card.findByRole('button', { name: 'Yes, companies can find it' }));
@@ -191,7 +191,7 @@ test('keeps the first steps, with the seminar beside them, while the student is 
   expect(screen.getByRole('region', { name: 'My Seminars' })).toBeTruthy();
 });
 
-test('begins with the first steps where the seminars do not answer', async () => {
+test('begins with the first steps where the seminars cannot be loaded', async () => {
   await show({ ...newStudent, getStudentSeminarSummary: { status: 422 } });
   expect(await states()).toEqual(['To do', 'To do', 'To do', 'To do']);
 });

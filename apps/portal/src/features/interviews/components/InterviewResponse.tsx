@@ -1,4 +1,4 @@
-import { useActOnInterview, actOnInterview, type Interview } from '@michi/api/job';
+import { actOnInterview, useActOnInterview, type Interview } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';

@@ -33,7 +33,7 @@ import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheInterview } from '../interviewCache.ts';
-import { clashesWith, candidateFault } from '../interviewTimes.ts';
+import { candidateFault, clashesWith } from '../interviewTimes.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 
 const rescheduleReasons: readonly RescheduleReason[] = [

@@ -1,7 +1,7 @@
 import {
+  jobFiltersLimits,
   useListAdvancedFilterOptions,
   useListJobs,
-  jobFiltersLimits,
   type AdvancedFilterOptions,
 } from '@michi/api/job';
 import { normalizeText } from '@michi/api/text';

@@ -1,12 +1,12 @@
 import { showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
-import { cleanup, screen, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
-import { useApplying } from './ApplyDialog.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { useApplying } from './ApplyDialog.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 

@@ -1,4 +1,4 @@
-import { actOnJob, type ApplicationStatus, type JobDetail, type Job } from '@michi/api/job';
+import { actOnJob, type ApplicationStatus, type Job, type JobDetail } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import type { HeadingLevel } from '@michi/design-system/heading';

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isNotImplemented } from '../../../shared/errors/isNotImplemented.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
-import { toResumes, toReasonsForApplying } from '../../../shared/navigation/paths.ts';
+import { toReasonsForApplying, toResumes } from '../../../shared/navigation/paths.ts';
 
 /** Parts of the profile that can be sent with an application. */
 interface Choices<Choice> {

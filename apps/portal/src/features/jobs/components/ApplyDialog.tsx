@@ -1,4 +1,4 @@
-import { actOnJob, jobActionRequestLimits, type JobDetail, type Job } from '@michi/api/job';
+import { actOnJob, jobActionRequestLimits, type Job, type JobDetail } from '@michi/api/job';
 import type { Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -6,7 +6,7 @@ import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -28,10 +28,10 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { jobReplyTime } from '../jobLabels.ts';
 import { patchJob, refreshJobs } from '../queries.ts';
 import {
-  useApplyChoices,
   ReasonChoice,
-  withoutReason,
   ResumeChoice,
+  useApplyChoices,
+  withoutReason,
   withoutResume,
 } from './ApplyChoices.tsx';
 

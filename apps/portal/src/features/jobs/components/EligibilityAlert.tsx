@@ -8,10 +8,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { isOnlyUnspecified, notEligibleLabel, unspecifiedLabel } from '../jobLabels.ts';
 
 export interface EligibilityAlertProps {

@@ -1,11 +1,10 @@
-import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
-import { useShareJob, reportJob, type Job, type JobReportReason } from '@michi/api/job';
+import { reportJob, useShareJob, type Job, type JobReportReason } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Send, Share2, Flag } from 'lucide-react';
+import { Flag, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -14,6 +13,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReportDialog.tsx';
 import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
+import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
 import type { Applying } from './ApplyDialog.tsx';
 
 interface JobActionsProps {

@@ -1,4 +1,4 @@
-import type { Job, CompanySummary } from '@michi/api/job';
+import type { CompanySummary, Job } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
@@ -9,17 +9,17 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import {
+  BadgeCheck,
   Banknote,
+  Check,
   CircleCheck,
-  House,
-  MapPin,
   CircleSlash2,
+  GraduationCap,
+  House,
   Lock,
+  MapPin,
   TriangleAlert,
   Users,
-  Check,
-  GraduationCap,
-  BadgeCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -32,7 +32,7 @@ import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { CardFact, EntryCard } from '../../../shared/ui/results/EntryCard.tsx';
-import { factsLine, payAndPeriod, locationsLabel, hasWarning, notEligibleLabel } from '../jobLabels.ts';
+import { factsLine, hasWarning, locationsLabel, notEligibleLabel, payAndPeriod } from '../jobLabels.ts';
 import type { JobNote } from '../queries.ts';
 
 interface JobRowProps {

@@ -1,4 +1,4 @@
-import type { InternshipTerms, JobDetail, Job } from '@michi/api/job';
+import type { InternshipTerms, Job, JobDetail } from '@michi/api/job';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
@@ -10,7 +10,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
-import { compensationLabel, periodLabel, allLocations } from '../jobLabels.ts';
+import { allLocations, compensationLabel, periodLabel } from '../jobLabels.ts';
 
 interface JobFactsProps {
   readonly detail: JobDetail;

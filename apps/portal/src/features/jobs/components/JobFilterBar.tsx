@@ -21,19 +21,19 @@ import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
 import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
-  countFilters,
-  jobSorts,
-  noFilters,
   applicationFilters,
   applicationSorts,
+  countFilters,
   filterChoices,
+  jobSorts,
+  noFilters,
   recommendationSortOf,
   recommendationSorts,
   stagesOf,
   turns,
+  type ApplicationSort,
   type JobAddress,
   type JobFilters,
-  type ApplicationSort,
 } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 import { AllFiltersDialog } from './AllFiltersDialog.tsx';

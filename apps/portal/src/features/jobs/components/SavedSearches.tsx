@@ -1,10 +1,10 @@
 import {
-  useListSavedSearches,
-  invalidateListSavedSearches,
   createSavedSearch,
-  useDeleteSavedSearch,
-  useReadSavedSearch,
+  invalidateListSavedSearches,
   updateSavedSearch,
+  useDeleteSavedSearch,
+  useListSavedSearches,
+  useReadSavedSearch,
   type SavedSearch,
 } from '@michi/api/job';
 import { Badge } from '@michi/design-system/badge';

@@ -18,9 +18,9 @@ import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts'
 import {
   criteria,
   markValues,
+  monthlyPay,
   rated,
   totalOf,
-  monthlyPay,
   type Criterion,
   type Weights,
 } from '../offerComparison.ts';

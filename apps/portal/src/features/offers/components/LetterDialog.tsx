@@ -1,4 +1,4 @@
-import { sendMessageRequestLimits, getShowChatEntityQueryOptions, updateUserEntity } from '@michi/api/chat';
+import { getShowChatEntityQueryOptions, sendMessageRequestLimits, updateUserEntity } from '@michi/api/chat';
 import type { OfferLetter } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';

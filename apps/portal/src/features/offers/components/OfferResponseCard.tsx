@@ -1,4 +1,4 @@
-import type { OfferLetter, JobKind, AcceptedOffer, OfferAnswer } from '@michi/api/job';
+import type { AcceptedOffer, JobKind, OfferAnswer, OfferLetter } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
@@ -20,12 +20,12 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toOffer, paths } from '../../../shared/navigation/paths.ts';
+import { paths, toOffer } from '../../../shared/navigation/paths.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { isTimesheetOpen } from '../../../shared/ui/detail/isTimesheetOpen.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
-import { DenyOfferDialog, AcceptOfferDialog } from './OfferResponseDialogs.tsx';
+import { AcceptOfferDialog, DenyOfferDialog } from './OfferResponseDialogs.tsx';
 
 interface Look {
   readonly tone: BadgeTone;

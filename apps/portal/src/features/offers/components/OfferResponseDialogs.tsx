@@ -1,8 +1,8 @@
 import {
   updateJobOfferStatus,
-  type OfferLetter,
   type OfferDenyDetailedReason,
   type OfferDenyReason,
+  type OfferLetter,
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import { Alert } from '@michi/design-system/alert';
