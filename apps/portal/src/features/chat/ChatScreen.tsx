@@ -1,6 +1,7 @@
 import { useShowChatEntity, useShowThread } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
-import { ChatLayout } from '@michi/design-system/chat-layout';
+import { ChatLayout, ChatHeadSkeleton } from '@michi/design-system/chat-layout';
+import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
@@ -8,19 +9,23 @@ import { MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { toChatCompany } from '../../shared/navigation/paths.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { toChatCompany, toChat } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatLabels.ts';
 import { BeginThread, NewDialog } from './components/NewThread.tsx';
+import { OpenThread, type OpenThreadProps } from './components/OpenThread.tsx';
+import { BackToList } from './components/ThreadHead.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
-import { ThreadPane } from './components/ThreadPane.tsx';
 import { useLiveChat } from './useLiveChat.ts';
 
 /** A company whose details are shown beside the conversation. */
-export interface CompanyBeside {
+interface CompanyBeside {
   readonly id: string;
   /** Names the details for a screen reader. */
   readonly label: string;
@@ -30,7 +35,7 @@ export interface CompanyBeside {
   readonly details: (way: ReactNode) => ReactNode;
 }
 
-export interface ChatScreenProps {
+interface ChatScreenProps {
   readonly company?: CompanyBeside;
 }
 
@@ -139,5 +144,81 @@ export function Component({ company }: ChatScreenProps) {
         />
       )}
     </>
+  );
+}
+
+interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
+  /** Id in the address; empty if it is none. */
+  readonly id: string;
+  /** Address of a company's details, by its id. */
+  readonly toCompany: (id: string) => string;
+  /** Address of the conversation without them; null if they are not shown. */
+  readonly withoutCompany: string | null;
+}
+
+/** The open conversation in each state: loading, missing, failed, or loaded. */
+function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPaneProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const {
+    data: thread,
+    isError,
+    error,
+    refetch,
+  } = useShowThread(id, {
+    query: { enabled: id !== '' },
+  });
+  if (thread !== undefined) {
+    const { entity, kind } = thread;
+    const isCompany = entity.type === 'COMPANY' && kind === 'DIRECT';
+    return (
+      <OpenThread
+        key={thread.threadUniqueId}
+        thread={thread}
+        company={
+          isCompany
+            ? {
+                to: withoutCompany ?? toCompany(entity.id),
+                label: t(withoutCompany === null ? 'thread.company' : 'thread.withoutCompany'),
+              }
+            : null
+        }
+        {...rest}
+      />
+    );
+  }
+  if (id !== '' && !isError) {
+    return (
+      <>
+        <ChatHeadSkeleton {...(rest.backTo !== null && { back: <BackToList to={rest.backTo} /> })} />
+        <Awaited isInCard>
+          <ConversationSkeleton label={t('thread.loading')} />
+        </Awaited>
+      </>
+    );
+  }
+  const level = rest.backTo === null ? 2 : 1;
+  return id === '' || isNotFound(error) ? (
+    <EmptyState
+      level={level}
+      title={t('thread.missing')}
+      description={t('thread.missingNote')}
+      actions={
+        <LinkButton variant="primary" to={toChat()}>
+          {t('thread.back')}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      level={level}
+      title={t('thread.failed')}
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>
+          {rest.backTo !== null && <LinkButton to={rest.backTo}>{t('thread.back')}</LinkButton>}
+        </>
+      }
+    />
   );
 }
