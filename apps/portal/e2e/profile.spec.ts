@@ -7,7 +7,7 @@ import auth from '../src/features/auth/locales/jp.json' with { type: 'json' };
 import jobs from '../src/features/jobs/locales/jp.json' with { type: 'json' };
 import profile from '../src/features/profile/locales/jp.json' with { type: 'json' };
 import resume from '../src/features/resume/locales/jp.json' with { type: 'json' };
-import { exampleDocx, paragraph } from '../src/features/resume/test/exampleDocx.ts';
+import { exampleDocx, paragraph } from '../src/features/resume/test/exampleFiles.ts';
 import labels from '../src/shared/i18n/labels/locales/jp.json' with { type: 'json' };
 import person from '../src/shared/ui/person/locales/jp.json' with { type: 'json' };
 import { expect, test } from './server.ts';

@@ -4,10 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { toResumePreview, toSharedResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { openPdf } from './document/openPdf.ts';
+import { openPdf } from './document/openFile.ts';
 import { Component as PreviewScreen } from './PreviewScreen.tsx';
 import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
-import { examplePdf } from './test/examplePdf.ts';
+import { examplePdf } from './test/exampleFiles.ts';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 
 // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
@@ -23,12 +23,12 @@ afterEach(() => {
 const id = '0199a1c2-0000-7000-8000-0000000f0401';
 const reason = '0199a1c2-0000-7000-8000-0000000f0301';
 
-const show = (state: GivenDocumentProps['state'], place: TestEnvironment = {}) =>
+const show = (state: GivenDocumentProps['state'], environment: TestEnvironment = {}) =>
   renderInPortal(
     <GivenDocument state={state}>
       <PreviewScreen />
     </GivenDocument>,
-    { path: toResumePreview(id, reason), namespaces: ['resume'], ...place },
+    { path: toResumePreview(id, reason), namespaces: ['resume'], ...environment },
   );
 
 test('shows the PDF itself, with its text for those who do not see it', async () => {
@@ -36,8 +36,8 @@ test('shows the PDF itself, with its text for those who do not see it', async ()
   await screen.findByRole('img', { name: 'Page 1 of 1' });
   expect(screen.getByText(/Hana Saeki\s+Seiryo University/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
-  const asked = requests.find(({ url }) => url.includes(`/resume/${id}`));
-  expect(new URL(asked?.url ?? '').searchParams.get('reason')).toBe(reason);
+  const request = requests.find(({ url }) => url.includes(`/resume/${id}`));
+  expect(new URL(request?.url ?? '').searchParams.get('reason')).toBe(reason);
 });
 
 test.each([
@@ -77,9 +77,9 @@ test('offers the paper size of an English form only, shows its pages in that siz
   const { width, height } = (await screen.findByRole('img', { name: 'Page 1 of 1' })).getBoundingClientRect();
   expect(height / width).toBeCloseTo(11 / 8.5, 2);
   const paper = () => screen.getByRole('combobox', { name: 'Paper size' });
-  const choose = async (field: HTMLElement, answer: string) => {
+  const choose = async (field: HTMLElement, option: string) => {
     await userEvent.click(field);
-    await userEvent.click(screen.getByRole('option', { name: answer }));
+    await userEvent.click(screen.getByRole('option', { name: option }));
   };
   expect(paper().textContent).toBe('Letter (US, Canada)');
   expect(screen.queryByRole('combobox', { name: 'Year format' })).toBeNull();
@@ -110,6 +110,6 @@ test('opens a shared resume without a session, and counts one view', async () =>
     { path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'), namespaces: ['resume'], isSignedIn: false },
   );
   await screen.findByRole('img', { name: 'Page 1 of 1' });
-  const asked = requests.filter(({ url }) => url.endsWith('/shared-resumes/show'));
-  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
+  const views = requests.filter(({ url }) => url.endsWith('/shared-resumes/show'));
+  expect(views.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
 });

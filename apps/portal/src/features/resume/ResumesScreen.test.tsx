@@ -13,8 +13,8 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...environment });
 const file = (size: number, name = 'saeki.pdf', start = '%PDF-1.7') =>
   new File([start, new Uint8Array(size - start.length)], name);
 const give = async (given: File) =>

@@ -1,4 +1,10 @@
-import { getListResumesQueryOptions, type Resume } from '@michi/api/user';
+import {
+  getListResumesQueryOptions,
+  type Resume,
+  invalidateListResumes,
+  useUpdateResume,
+  showResume,
+} from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -6,23 +12,34 @@ import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Copy, Ellipsis, FileDown, FileInput, Link2, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
+import { Badge } from '@michi/design-system/badge';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@michi/design-system/menu';
+import { ListRow } from '@michi/design-system/list-row';
+import { PageSketch } from '@michi/design-system/page-sketch';
 import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
-import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { paths, safeNext, toResumePreview } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { ResumeRow } from './components/ResumeRow.tsx';
-import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
+import {
+  type ResumeTask,
+  type ResumeTaskName,
+  CreateDialog,
+  ResumeTasks,
+} from './components/ResumeDialogs.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
-import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
-
-const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
-const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { fileKindOf, layoutOf } from './choices.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { toJsonResume } from './json/jsonResume.ts';
 
 /** The most resumes a student can have (the contract's limit). */
 const mostResumes = 20;
@@ -57,10 +74,9 @@ export function Component() {
         <ResumeList onTask={setTask} onCreate={() => setCreating(true)} />
         <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />
       </Grid>
-      <Suspense fallback={null}>
-        {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
-        {task !== null && <ResumeTasks task={task} onClose={() => setTask(null)} />}
-      </Suspense>
+
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {task !== null && <ResumeTasks task={task} onClose={() => setTask(null)} />}
     </Stack>
   );
 }
@@ -110,5 +126,104 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
         ))}
       </Stack>
     </Card>
+  );
+}
+
+/** Downloads the content of a resume as a JSON Resume. */
+const useExport = (): ((resume: Resume) => void) => {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const save = async ({ id, title }: Resume) => {
+    try {
+      const { content } = await showResume(id);
+      if (content === null) return;
+      const text = JSON.stringify(toJsonResume(content), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `${title}.json`);
+      notify.success(t('export.done'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    }
+  };
+  return (resume) => void save(resume);
+};
+
+const useChooseDefault = (): ((id: string) => void) => {
+  const { t } = useTranslation('resume');
+  const client = useQueryClient();
+  const { mutate } = useUpdateResume({
+    mutation: {
+      onSuccess: () => {
+        notify.success(t('saved'));
+        return invalidateListResumes(client);
+      },
+    },
+  });
+  return (id) => mutate({ id, data: { isDefault: true } });
+};
+
+interface ResumeRowProps {
+  readonly resume: Resume;
+  readonly onTask: (name: ResumeTaskName) => void;
+}
+
+/** A resume of the list: what it is, how it is used, and its actions. */
+function ResumeRow({ resume, onTask }: ResumeRowProps) {
+  const { t } = useTranslation('resume');
+  const format = useFormat();
+  const choose = useChooseDefault();
+  const exported = useExport();
+  const { id, title, kind, file, isDefault, submissionCount, shareCount, updatedAt } = resume;
+  const formName = resume.format !== null && t(`formats.${resume.format}`);
+  return (
+    <ListRow
+      link={<Link to={toResumePreview(id)} />}
+      leading={<PageSketch layout={layoutOf(resume.format)} />}
+      title={title}
+      subtitle={
+        file === null
+          ? formName !== title && formName
+          : format.list([fileKindOf(file), format.fileSize(file.size)])
+      }
+      meta={format.list([
+        t(kind === 'CREATED' ? 'changedOn' : 'uploadedOn', { date: format.date(updatedAt) }),
+        t(`languages.${resume.language}`),
+        submissionCount > 0 ? t('sent', { count: submissionCount }) : null,
+        shareCount > 0 ? t('links', { count: shareCount }) : null,
+      ])}
+      footer={isDefault && <Badge tone="brand">{t('default')}</Badge>}
+      aside={
+        <Menu trigger={<IconButton size="small" icon={Ellipsis} label={t('more', { title })} />}>
+          {!isDefault && (
+            <MenuItem icon={Send} onClick={() => choose(id)}>
+              {t('makeDefault')}
+            </MenuItem>
+          )}
+          <MenuItem icon={Link2} onClick={() => onTask('share')}>
+            {t('share.action')}
+          </MenuItem>
+          <MenuItem icon={Pencil} onClick={() => onTask('rename')}>
+            {t('rename.action')}
+          </MenuItem>
+          <MenuItem icon={Copy} onClick={() => onTask('copy')}>
+            {t('copy.action')}
+          </MenuItem>
+          {kind === 'CREATED' ? (
+            <MenuItem icon={FileDown} onClick={() => exported(resume)}>
+              {t('export.action')}
+            </MenuItem>
+          ) : (
+            file?.mediaType !== 'application/msword' && (
+              <MenuItem icon={FileInput} onClick={() => onTask('read')}>
+                {t('read.action')}
+              </MenuItem>
+            )
+          )}
+          <MenuSeparator />
+          <MenuItem icon={Trash2} tone="danger" onClick={() => onTask('delete')}>
+            {t('delete.action')}
+          </MenuItem>
+        </Menu>
+      }
+    />
   );
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toApplication, toSentResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { openPdf } from './document/openPdf.ts';
+import { openPdf } from './document/openFile.ts';
 import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
-import { examplePdf } from './test/examplePdf.ts';
+import { examplePdf } from './test/exampleFiles.ts';
 import { GivenDocument } from './test/GivenDocument.tsx';
 
 // The PDF renderer is loaded and compiled once, which is slow on a busy machine.

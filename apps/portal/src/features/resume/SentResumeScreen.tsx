@@ -12,7 +12,7 @@ import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { CopiedResume } from './components/CopiedResume.tsx';
-import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
+import { PreviewSkeleton } from './components/PdfPages.tsx';
 
 /** The resume that was sent with an application; nothing is requested without its id. */
 const sentResumeQuery = (application: string) =>

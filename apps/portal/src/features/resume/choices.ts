@@ -5,7 +5,10 @@ import type {
   ResumeWorkKey,
   SchoolType,
   WorkExperience,
+  Resume,
+  ResumeFormat,
 } from '@michi/api/user';
+import type { PageLayout } from '@michi/design-system/page-sketch';
 
 /** Default choices of a resume: the whole profile. */
 export const everything: ResumeChoices = {
@@ -35,7 +38,7 @@ export const sectionChoices = [
 /** First line of the education: all schools, or those from high school on. */
 export const firstSchools = ['ALL', 'HIGH_SCHOOL', 'UNIVERSITY'] as const;
 
-export type FirstSchool = (typeof firstSchools)[number];
+type FirstSchool = (typeof firstSchools)[number];
 
 export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
   if (type === null || type === 'JUNIOR_HIGH_SCHOOL') return 'ALL';
@@ -83,3 +86,35 @@ export const hasWork = (choices: ResumeChoices, work: WorkExperience): boolean =
 
 export const hasCertification = (choices: ResumeChoices, certification: Certification): boolean =>
   !choices.leftOutCertifications.some((each) => isSameCertification(each, certification));
+
+export const formats = [
+  'MHLW',
+  'UNIVERSITY',
+  'ENGLISH_CLASSIC',
+  'ENGLISH_MODERN',
+] as const satisfies readonly ResumeFormat[];
+
+const layouts: Readonly<Record<ResumeFormat, PageLayout>> = {
+  MHLW: 'form',
+  UNIVERSITY: 'boxes',
+  ENGLISH_CLASSIC: 'column',
+  ENGLISH_MODERN: 'columns',
+};
+
+/** Outline of a form for its thumbnail; null stands for an uploaded file. */
+export const layoutOf = (format: ResumeFormat | null): PageLayout =>
+  format === null ? 'file' : layouts[format];
+
+/** Whether a form is Japanese, and can count years by era. */
+export const isJapaneseForm = (format: ResumeFormat): boolean => format === 'MHLW' || format === 'UNIVERSITY';
+
+export const languageOf = (format: ResumeFormat): Resume['language'] =>
+  isJapaneseForm(format) ? 'jp' : 'en';
+
+const kinds = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+} as const;
+
+export const fileKindOf = ({ mediaType }: NonNullable<Resume['file']>): string => kinds[mediaType];

@@ -37,8 +37,9 @@ import {
   toggleCertification,
   toggleSection,
   toggleWork,
+  formats,
+  isJapaneseForm,
 } from '../choices.ts';
-import { formats, isJapaneseForm } from '../resumeLabels.ts';
 
 export interface ChoicesFormProps {
   readonly resume: Resume;
@@ -51,7 +52,7 @@ export interface ChoicesFormProps {
 export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesFormProps) {
   const { t } = useTranslation('resume');
   const { language } = useLanguage();
-  const words = useFormat();
+  const dates = useFormat();
   const client = useQueryClient();
   const { data: profile } = useStudentProfile();
   const texts = useTexts();
@@ -131,7 +132,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
               <Checkbox
                 key={`${work.companyName}-${work.startMonth}`}
                 label={work.companyName}
-                hint={words.monthAndYear(work.startMonth)}
+                hint={dates.monthAndYear(work.startMonth)}
                 checked={hasWork(choices, work)}
                 onChange={() => setChoices(toggleWork(choices, work))}
               />
@@ -144,7 +145,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
               <Checkbox
                 key={`${certification.name}-${certification.issuedOn}`}
                 label={certification.name}
-                hint={words.monthAndYear(certification.issuedOn)}
+                hint={dates.monthAndYear(certification.issuedOn)}
                 checked={hasCertification(choices, certification)}
                 onChange={() => setChoices(toggleCertification(choices, certification))}
               />

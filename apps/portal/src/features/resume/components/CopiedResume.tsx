@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
-import { resumeFileName } from '../document/resumeFileName.ts';
+import { resumeFileName } from '../document/documentContent.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
 

@@ -4,9 +4,9 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { listSections, partFields } from '../json/jsonResume.ts';
-import type { LeftOutPart, ReadResume } from '../read/foundProfile.ts';
+import type { LeftOutPart, ParsedResume } from '../read/parsedProfile.ts';
 
-/** Most lines of a section that are shown, and most sections; a file may have thousands. */
+/** Most lines of a section that are texts, and most sections; a file may have thousands. */
 const mostLines = 50;
 const mostSections = 30;
 
@@ -24,7 +24,7 @@ const shortenedLine = (line: string): string => {
 };
 
 export interface LeftOutAlertProps {
-  readonly leftOut: ReadResume['leftOut'];
+  readonly leftOut: ParsedResume['leftOut'];
   readonly source: 'document' | 'json';
 }
 
@@ -45,8 +45,8 @@ export function LeftOutAlert({ leftOut, source }: LeftOutAlertProps) {
     const text = facts
       .slice(0, mostCharacters)
       .map(({ field, texts }) => {
-        const words = texts.slice(0, mostCharacters).join(' / ');
-        return field === null ? words : t('json.fact', { field: fieldName(field), text: words });
+        const joined = texts.slice(0, mostCharacters).join(' / ');
+        return field === null ? joined : t('json.fact', { field: fieldName(field), text: joined });
       })
       .join(' / ');
     const name = sectionName(section);
@@ -63,9 +63,9 @@ export function LeftOutAlert({ leftOut, source }: LeftOutAlertProps) {
       : t('json.more', { section: sectionName(section), count, formatted });
   };
   const lines = bySection.slice(0, mostSections).flatMap(([section, parts]) => {
-    const shown = parts.slice(0, mostLines).map((part) => (typeof part === 'string' ? part : lineOf(part)));
-    if (parts.length > mostLines) shown.push(more(parts.length - mostLines, section));
-    return shown.map((line, index) => ({ key: `${section} ${index}`, line: shortenedLine(line) }));
+    const texts = parts.slice(0, mostLines).map((part) => (typeof part === 'string' ? part : lineOf(part)));
+    if (parts.length > mostLines) texts.push(more(parts.length - mostLines, section));
+    return texts.map((line, index) => ({ key: `${section} ${index}`, line: shortenedLine(line) }));
   });
   const formatted = format.number(leftOut.length);
   return (

@@ -6,10 +6,12 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPdf, type Pdf } from '../document/openPdf.ts';
+import { Grid } from '@michi/design-system/grid';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
+import { openPdf, type Pdf } from '../document/openFile.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 
-export interface PdfPagesProps {
+interface PdfPagesProps {
   readonly file: Blob;
   /** The language the PDF is written in. */
   readonly language: 'en' | 'jp';
@@ -80,6 +82,23 @@ function DocumentSkeleton() {
       {Array.from({ length: 14 }, (_, index) => (
         <Skeleton key={index} width={index % 4 === 3 ? 'half' : 'threeQuarters'} />
       ))}
+    </Stack>
+  );
+}
+
+export function PreviewSkeleton() {
+  const { t } = useTranslation('resume');
+  return (
+    <Stack gap="large">
+      <Skeleton kind="title" width="third" />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Card>
+          <SkeletonOutline kind="text" count={16} label={t('loading')} />
+        </Card>
+        <Card>
+          <SkeletonOutline kind="fields" count={3} />
+        </Card>
+      </Grid>
     </Stack>
   );
 }

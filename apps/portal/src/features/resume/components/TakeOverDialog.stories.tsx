@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { words } from '../../../storyWords.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
-import { words } from '../../../storyWords.ts';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
@@ -53,8 +53,8 @@ const accept: NonNullable<Story['play']> = async () => {
   for (const checkbox of await dialog.findAllByRole('checkbox')) await userEvent.click(checkbox);
 };
 /** A resume with unclear facts: each is asked for. */
-export const Asked: Story = { args: { read: unclear }, play: accept };
-export const AskedPhone: Story = { ...Asked, globals: { viewport: { value: 'narrow' } } };
+export const MissingFact: Story = { args: { read: unclear }, play: accept };
+export const AskedPhone: Story = { ...MissingFact, globals: { viewport: { value: 'narrow' } } };
 /** Saving without the answers names each that is missing. */
 export const AskedUnanswered: Story = {
   args: { read: unclear },
@@ -63,7 +63,7 @@ export const AskedUnanswered: Story = {
     await press(context);
   },
 };
-export const Nothing: Story = { args: { read: { found: {}, leftOut: [], shortened: new Set() } } };
+export const Nothing: Story = { args: { read: { parsed: {}, leftOut: [], shortened: new Set() } } };
 /** A JSON Resume with parts that the profile has no place for: each is named. */
 export const LeftOut: Story = {
   args: {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
-import type { ReadResume } from '../read/foundProfile.ts';
+import type { ParsedResume } from '../read/parsedProfile.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 
 afterEach(cleanup);
@@ -15,8 +15,8 @@ const partOf = (form: FormData | undefined, name: string): Record<string, unknow
 
 test('takes over the sections that were accepted and nothing else', async () => {
   const onClose = vi.fn<() => void>();
-  const read: ReadResume = {
-    found: { about: 'I listen first.', skills: ['Cartography'] },
+  const read: ParsedResume = {
+    parsed: { about: 'I listen first.', skills: ['Cartography'] },
     leftOut: [],
     shortened: new Set(),
   };
@@ -43,10 +43,10 @@ test('takes over the sections that were accepted and nothing else', async () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-const unclear: ReadResume = {
+const unclear: ParsedResume = {
   leftOut: [],
   shortened: new Set(),
-  found: {
+  parsed: {
     about: 'I listen first.',
     work: [
       {
@@ -105,7 +105,11 @@ test('asks only for the day of a date whose month is in the resume', async () =>
     name: 'Driving licence',
     issuedOn: { kind: 'date', source: '令和6年11月' },
   } as const;
-  const read: ReadResume = { leftOut: [], shortened: new Set(), found: { certifications: [certification] } };
+  const read: ParsedResume = {
+    leftOut: [],
+    shortened: new Set(),
+    parsed: { certifications: [certification] },
+  };
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
     {
@@ -126,8 +130,8 @@ test('asks only for the day of a date whose month is in the resume', async () =>
 
 test('says which texts will be shortened, and how many entries the profile has no room for', async () => {
   const skills = Array.from({ length: 52 }, (_, index) => `Skill ${index}`);
-  const read: ReadResume = {
-    found: { about: 'I listen.', skills },
+  const read: ParsedResume = {
+    parsed: { about: 'I listen.', skills },
     leftOut: [],
     shortened: new Set(['about']),
   };
@@ -152,7 +156,7 @@ test('says which texts will be shortened, and how many entries the profile has n
 
 test('says in Japanese what does not fit', async () => {
   const skills = Array.from({ length: 48 }, (_, index) => `Skill ${index}`);
-  const read: ReadResume = { found: { skills }, leftOut: [], shortened: new Set(['skills']) };
+  const read: ParsedResume = { parsed: { skills }, leftOut: [], shortened: new Set(['skills']) };
   await renderInPortal(<TakeOverDialog read={read} source="json" onClose={() => undefined} />, {
     namespaces: ['resume'],
     language: 'jp',
@@ -166,7 +170,7 @@ test('says in Japanese what does not fit', async () => {
 test('offers nothing that the profile has, and says so', async () => {
   await renderInPortal(
     <TakeOverDialog
-      read={{ found: { skills: ['sql'] }, leftOut: [], shortened: new Set() }}
+      read={{ parsed: { skills: ['sql'] }, leftOut: [], shortened: new Set() }}
       source="document"
       onClose={() => undefined}
     />,
@@ -177,7 +181,7 @@ test('offers nothing that the profile has, and says so', async () => {
 });
 
 test('has nothing to cancel where nothing was found', async () => {
-  const read: ReadResume = { found: {}, leftOut: [], shortened: new Set() };
+  const read: ParsedResume = { parsed: {}, leftOut: [], shortened: new Set() };
   await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
     namespaces: ['resume'],
   });

@@ -16,29 +16,40 @@ import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '@michi/design-system/date-field';
+import { TextField } from '@michi/design-system/text-field';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { questionsOf, readAnswer, withAnswers, type Answers } from '../read/answers.ts';
-import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
+import {
+  questionsOf,
+  readAnswer,
+  withAnswers,
+  type Answers,
+  takeOver,
+  type ProfileChange,
+  firstAnswer,
+  type Question,
+} from '../read/takeOver.ts';
+import { parsedSections, type ParsedSection, type ParsedResume, limits } from '../read/parsedProfile.ts';
 import { linesOf } from '../read/linesOf.ts';
 import { withoutKnown } from '../read/sameFacts.ts';
-import { takeOver, type ProfileChange } from '../read/takeOver.ts';
-import { dayOf } from '../read/today.ts';
-import { EntryQuestions } from './EntryQuestions.tsx';
+import { dayOf } from '../read/months.ts';
 import { LeftOutAlert } from './LeftOutAlert.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
-export interface TakeOverDialogProps {
-  readonly read: ReadResume;
+interface TakeOverDialogProps {
+  readonly read: ParsedResume;
   /** The kind of file: from a document, a scanned page may be why nothing was found. */
   readonly source: 'document' | 'json';
   readonly onClose: () => void;
 }
 
 /** Sections whose text is replaced; the others are extended. */
-const replacing: ReadonlySet<FoundSection> = new Set(['about', 'hobbies', 'research', 'focus', 'personal']);
+const replacing: ReadonlySet<ParsedSection> = new Set(['about', 'hobbies', 'research', 'focus', 'personal']);
 
 const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> => {
   const after = new Set(set);
@@ -51,7 +62,7 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
  * for, and everything accepted is saved in one request.
  */
 export function TakeOverDialog({
-  read: { found: all, leftOut, shortened },
+  read: { parsed: all, leftOut, shortened },
   source,
   onClose,
 }: TakeOverDialogProps) {
@@ -66,28 +77,28 @@ export function TakeOverDialog({
   const { data: studentNow } = student;
   const profile =
     personNow !== undefined && studentNow !== undefined ? { person: personNow, student: studentNow } : null;
-  const found = profile === null ? {} : withoutKnown(all, profile);
-  const sections = foundSections.filter((section) => found[section] !== undefined);
+  const parsed = profile === null ? {} : withoutKnown(all, profile);
+  const sections = parsedSections.filter((section) => parsed[section] !== undefined);
   const cut = sections.filter((section) => shortened.has(section));
   const now = use(ClockContext);
-  const [accepted, setAccepted] = useState<ReadonlySet<FoundSection>>(new Set());
+  const [accepted, setAccepted] = useState<ReadonlySet<ParsedSection>>(new Set());
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [leftEntries, setLeftEntries] = useState<ReadonlySet<string>>(new Set());
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [wasSent, setWasSent] = useState(false);
-  const toggle = (section: FoundSection) => setAccepted((before) => toggled(before, section));
-  const entryTitle = (section: FoundSection, entry: string) =>
-    linesOf(found, section, format)[Number(entry.split('.')[1])] ?? '';
+  const toggle = (section: ParsedSection) => setAccepted((before) => toggled(before, section));
+  const entryTitle = (section: ParsedSection, entry: string) =>
+    linesOf(parsed, section, format)[Number(entry.split('.')[1])] ?? '';
   const today = dayOf(now());
-  const questions = questionsOf(found);
+  const questions = questionsOf(parsed);
   /** The questions whose answer is needed: those of accepted sections, without the entries that are left out. */
-  const wanted = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
-  const open = wanted.filter((question) => readAnswer(question, answers.get(question.key)) === null);
+  const needed = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
+  const open = needed.filter((question) => readAnswer(question, answers.get(question.key)) === null);
   const change =
     profile !== null
       ? takeOver(
-          withAnswers(found, new Map(wanted.map(({ key }) => [key, answers.get(key) ?? ''])), today),
+          withAnswers(parsed, new Map(needed.map(({ key }) => [key, answers.get(key) ?? ''])), today),
           accepted,
           profile,
         )
@@ -162,7 +173,7 @@ export function TakeOverDialog({
                   onChange={() => toggle(section)}
                   hint={
                     <Stack gap="xxsmall">
-                      {linesOf(found, section, format).map((line) => (
+                      {linesOf(parsed, section, format).map((line) => (
                         <Text key={line} size="small" preserveLines>
                           {line}
                         </Text>
@@ -215,5 +226,75 @@ export function TakeOverDialog({
         {leftOut.length > 0 && <LeftOutAlert leftOut={leftOut} source={source} />}
       </Stack>
     </OpenDialog>
+  );
+}
+
+interface EntryQuestionsProps {
+  readonly title: string;
+  /** The facts that it lacks; at least one. */
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly isLeftOut: boolean;
+  /** Whether missing answers are named, as after the first try to save. */
+  readonly isChecked: boolean;
+  readonly onAnswer: (key: string, typed: string) => void;
+  readonly onLeaveOut: () => void;
+}
+
+/** Asks for facts missing from an entry of a resume, unless the entry is excluded. */
+function EntryQuestions({
+  title,
+  questions,
+  answers,
+  isLeftOut,
+  isChecked,
+  onAnswer,
+  onLeaveOut,
+}: EntryQuestionsProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const texts = useTexts();
+  return (
+    <Stack gap="small">
+      <Text size="small" weight="strong">
+        {title === '' ? t('read.ask.title') : t('read.ask.about', { entry: title })}
+      </Text>
+      {!isLeftOut &&
+        questions.map((question) => {
+          const { key, name, fact } = question;
+          const typed = answers.get(key) ?? firstAnswer(question);
+          const fieldProps = {
+            label: t(`read.ask.${name}`),
+            hint: fact.source === '' ? undefined : t('read.ask.source', { source: fact.source }),
+            requirement: shared('form.required'),
+            error:
+              isChecked && readAnswer(question, typed) === null
+                ? (texts.faultOf(typed, { maxLength: limits.name }) ?? t(`read.ask.missing.${fact.kind}`))
+                : undefined,
+          };
+          return fact.kind === 'date' ? (
+            <DateField
+              key={key}
+              {...fieldProps}
+              yearLabel={t('date.year')}
+              monthLabel={t('date.month')}
+              dayLabel={t('date.day')}
+              unitsAfter={language === 'jp'}
+              value={typed}
+              onValueChange={(value) => onAnswer(key, value)}
+            />
+          ) : (
+            <TextField
+              key={key}
+              {...fieldProps}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => onAnswer(key, event.currentTarget.value)}
+            />
+          );
+        })}
+      <Checkbox label={t('read.ask.leaveOut')} checked={isLeftOut} onChange={onLeaveOut} />
+    </Stack>
   );
 }

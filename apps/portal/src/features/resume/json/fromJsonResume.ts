@@ -8,30 +8,32 @@ import {
 } from '../../../shared/ui/person/personRules.ts';
 import {
   withoutEmpty,
-  type Asked,
-  type FoundCertification,
-  type FoundEducation,
-  type FoundPerson,
-  type FoundSection,
-  type FoundWork,
-  type ReadResume,
-} from '../read/foundProfile.ts';
-import { employmentTypeOf, schoolTypeOf } from '../read/kinds.ts';
-import { limits, normalizeIn, type Normalize } from '../read/limits.ts';
-import { findMonth, isDay, isOngoing } from '../read/months.ts';
-import { japaneseName, namesOf } from '../read/names.ts';
-import { dayOf } from '../read/today.ts';
+  type MissingFact,
+  type ParsedCertification,
+  type ParsedEducation,
+  type ParsedPerson,
+  type ParsedSection,
+  type ParsedWork,
+  type ParsedResume,
+  limits,
+  normalizeIn,
+  type Normalize,
+} from '../read/parsedProfile.ts';
+import { schoolTypeOf } from '../read/readEducation.ts';
+import { employmentTypeOf } from '../read/readWork.ts';
+import { findMonth, isDay, isOngoing, dayOf } from '../read/months.ts';
+import { japaneseName, namesOf } from '../read/readPerson.ts';
 import {
   elementsOf,
   isObject,
   JsonReader,
-  placeIn,
+  nodeIn,
   textOf,
   type JsonObject,
-  type Place,
+  type JsonNode,
+  leftOutOf,
 } from './jsonReader.ts';
-import { leftOutOf } from './leftOut.ts';
-import { studyTypes } from './toJsonResume.ts';
+import { studyTypes } from './jsonResume.ts';
 
 export type JsonOutcome =
   | { readonly resume: JsonObject }
@@ -43,10 +45,10 @@ const mostValues = 100_000;
 /** Counts commas and brackets outside texts before parsing, which takes seconds for millions of brackets. */
 const hasTooManyValues = (json: string): boolean => {
   let [values, isText] = [0, false];
-  for (let at = 0; at < json.length && values <= mostValues; at += 1) {
-    const character = json[at];
+  for (let index = 0; index < json.length && values <= mostValues; index += 1) {
+    const character = json[index];
     if (character === '"') isText = !isText;
-    else if (isText && character === '\\') at += 1;
+    else if (isText && character === '\\') index += 1;
     else if (!isText && (character === ',' || character === '[' || character === '{')) values += 1;
   }
   return values > mostValues;
@@ -74,28 +76,28 @@ const mostOffered = 100;
 const longestDate = 100;
 
 /** A date as written in the file; a timestamp becomes the day in the reader's time zone, unless its time is midnight. */
-const wordsOf = (date: string): string => {
-  const words = normalizeText(date, 'NFKC').trim();
-  const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(words) && !Number.isNaN(Date.parse(words));
-  return isInstant && !/T00:00(:00(\.0+)?)?Z?$/.test(words) ? dayOf(new Date(words)) : words;
+const dateText = (date: string): string => {
+  const text = normalizeText(date, 'NFKC').trim();
+  const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));
+  return isInstant && !/T00:00(:00(\.0+)?)?Z?$/.test(text) ? dayOf(new Date(text)) : text;
 };
 
 /** The month of a date; asked for if it is unknown. */
-const monthOf = (date: string): string | Asked => {
-  const words = wordsOf(date);
-  return findMonth(words)?.month ?? { kind: 'month', source: words };
+const monthOf = (date: string): string | MissingFact => {
+  const text = dateText(date);
+  return findMonth(text)?.month ?? { kind: 'month', source: text };
 };
 
 /** The day of a date; asked for if only the month or the year is known. */
-const issueOf = (date: string): string | Asked => {
-  const words = wordsOf(date);
-  const found = findMonth(words);
-  const day = found === null || found.day === null ? '' : `${found.month}-${found.day}`;
-  return isDay(day) ? day : { kind: 'date', source: words };
+const issueOf = (date: string): string | MissingFact => {
+  const text = dateText(date);
+  const match = findMonth(text);
+  const day = match === null || match.day === null ? '' : `${match.month}-${match.day}`;
+  return isDay(day) ? day : { kind: 'date', source: text };
 };
 
 /** The name of an entry; asked for if there is none. */
-const nameOf = (name: string, normalize: Normalize): string | Asked =>
+const nameOf = (name: string, normalize: Normalize): string | MissingFact =>
   normalize(name, limits.name) ?? { kind: 'text', source: '' };
 
 /** The post codes that the contract allows. */
@@ -108,38 +110,38 @@ const isPostCode = (text: string): boolean =>
  * name: an entry of an odd shape, and of other entries the fields that are not read.
  * @param today the day of the import, `YYYY-MM-DD`: a later graduation is an expected one
  */
-export const fromJsonResume = (resume: JsonObject, today: string): ReadResume => {
+export const fromJsonResume = (resume: JsonObject, today: string): ParsedResume => {
   const reader = new JsonReader();
-  const shortened = new Set<FoundSection>();
-  const normalizerOf = (section: FoundSection) => normalizeIn(section, shortened);
-  const text = (holder: JsonObject, key: string, accepts?: (words: string) => boolean) =>
-    reader.text(placeIn(holder, key), accepts);
+  const shortened = new Set<ParsedSection>();
+  const normalizerOf = (section: ParsedSection) => normalizeIn(section, shortened);
+  const text = (holder: JsonObject, key: string, accepts?: (value: string) => boolean) =>
+    reader.text(nodeIn(holder, key), accepts);
   const textsIn = (holder: JsonObject, key: string) =>
-    elementsOf(placeIn(holder, key)).flatMap((place) => reader.text(place) || []);
+    elementsOf(nodeIn(holder, key)).flatMap((node) => reader.text(node) || []);
   const objectIn = (holder: JsonObject, key: string): JsonObject => {
-    const { value } = placeIn(holder, key);
+    const { value } = nodeIn(holder, key);
     return isObject(value) ? value : {};
   };
   /** The entries that are offered: objects with anything in them, whose name is none or a text. */
   const entriesIn = (section: string, ...names: readonly string[]): readonly JsonObject[] =>
-    elementsOf(placeIn(resume, section))
-      .flatMap((place) => (isObject(place.value) && reader.rest(place).length > 0 ? [place.value] : []))
+    elementsOf(nodeIn(resume, section))
+      .flatMap((node) => (isObject(node.value) && reader.rest(node).length > 0 ? [node.value] : []))
       .filter((entry) => names.every((name) => typeof (entry[name] ?? '') !== 'object'))
       .slice(0, mostOffered);
   const dateIn = (entry: JsonObject, key: string) => text(entry, key, ({ length }) => length <= longestDate);
   /** The end month; null if ongoing, which the format expresses by omitting the end. */
-  const endIn = (entry: JsonObject, key: string): string | Asked | null => {
-    const words = dateIn(entry, key);
-    const isOmitted = words === '' && reader.rest(placeIn(entry, key)).length === 0;
-    return isOmitted || isOngoing(words) ? null : monthOf(words);
+  const endIn = (entry: JsonObject, key: string): string | MissingFact | null => {
+    const date = dateIn(entry, key);
+    const isOmitted = date === '' && reader.rest(nodeIn(entry, key)).length === 0;
+    return isOmitted || isOngoing(date) ? null : monthOf(date);
   };
 
-  const education = entriesIn('education', 'institution').map((entry): FoundEducation => {
+  const education = entriesIn('education', 'institution').map((entry): ParsedEducation => {
     const schoolName = text(entry, 'institution');
-    const { value: studyType } = placeIn(entry, 'studyType');
+    const { value: studyType } = nodeIn(entry, 'studyType');
     const schoolType = schoolTypeOf(`${textOf(studyType)} ${schoolName}`);
     // Any other degree says more than the type of the school.
-    text(entry, 'studyType', (words) => words.toLowerCase() === studyTypes[schoolType].toLowerCase());
+    text(entry, 'studyType', (value) => value.toLowerCase() === studyTypes[schoolType].toLowerCase());
     const graduationMonth = endIn(entry, 'endDate');
     return {
       schoolType,
@@ -159,7 +161,7 @@ export const fromJsonResume = (resume: JsonObject, today: string): ReadResume =>
     };
   });
 
-  const work = entriesIn('work', 'name', 'company').map((entry): FoundWork => {
+  const work = entriesIn('work', 'name', 'company').map((entry): ParsedWork => {
     const position = text(entry, 'position');
     const summary = text(entry, 'summary');
     return {
@@ -174,65 +176,65 @@ export const fromJsonResume = (resume: JsonObject, today: string): ReadResume =>
     };
   });
 
-  const certifications = entriesIn('certificates', 'name').map((entry): FoundCertification => ({
+  const certifications = entriesIn('certificates', 'name').map((entry): ParsedCertification => ({
     name: nameOf(text(entry, 'name'), normalizerOf('certifications')),
     issuedOn: issueOf(dateIn(entry, 'date')),
   }));
 
   /** Names and keywords of a list, whose entries may be mere names. */
   const namedIn = (section: string) =>
-    elementsOf(placeIn(resume, section)).map((place: Place) =>
-      isObject(place.value)
-        ? { name: placeIn(place.value, 'name'), keywords: elementsOf(placeIn(place.value, 'keywords')) }
-        : { name: place, keywords: [] },
+    elementsOf(nodeIn(resume, section)).map((node: JsonNode) =>
+      isObject(node.value)
+        ? { name: nodeIn(node.value, 'name'), keywords: elementsOf(nodeIn(node.value, 'keywords')) }
+        : { name: node, keywords: [] },
     );
   const skills = new Set<string>();
   for (const { name, keywords } of namedIn('skills')) {
-    const words = keywords.filter(({ value }) => textOf(value) !== '');
+    const named = keywords.filter(({ value }) => textOf(value) !== '');
     // Keywords are the skills themselves; a group without any is one.
-    for (const place of words.length > 0 ? words : [name]) {
+    for (const node of named.length > 0 ? named : [name]) {
       if (skills.size >= mostOffered) break;
-      const skill = normalizerOf('skills')(reader.text(place), limits.skill);
+      const skill = normalizerOf('skills')(reader.text(node), limits.skill);
       if (skill !== undefined) skills.add(skill);
     }
   }
   const interests = namedIn('interests')
     .flatMap(({ name, keywords }) => [name, ...keywords])
-    .flatMap((place) => normalizerOf('hobbies')(reader.text(place), limits.text) ?? []);
+    .flatMap((node) => normalizerOf('hobbies')(reader.text(node), limits.text) ?? []);
 
   const basics = objectIn(resume, 'basics');
   const michi = objectIn(objectIn(resume, 'meta'), 'michi');
-  const personOf = (): FoundPerson => {
+  const personOf = (): ParsedPerson => {
     const normalize = normalizerOf('personal');
     const kanji = normalize(text(michi, 'fullNameJp'), limits.name);
     // A name in kanji that differs from Michi's own is left out by name.
     const name = text(
       basics,
       'name',
-      (words) =>
+      (value) =>
         kanji === undefined ||
-        (words.length <= limits.name && (words === kanji || !('familyNameJp' in namesOf(words)))),
+        (value.length <= limits.name && (value === kanji || !('familyNameJp' in namesOf(value)))),
     );
     const reading = text(
       michi,
       'fullNameFurigana',
-      (words) => isReading(words) && words.split(/\s+/).length === 2,
+      (value) => isReading(value) && value.split(/\s+/).length === 2,
     );
     const [familyNameFurigana = '', firstNameFurigana = ''] = reading.split(/\s+/);
     const dateOfBirth = text(
       michi,
       'dateOfBirth',
-      (words) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(words) && isDay(words) && words >= earliestBirth && words <= today,
+      (value) =>
+        /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) && value >= earliestBirth && value <= today,
     );
     const mobilePhone = normalize(
-      text(basics, 'phone', (words) => words.length <= 30 && isPhone(words)),
+      text(basics, 'phone', (value) => value.length <= 30 && isPhone(value)),
       30,
     );
     const location = objectIn(basics, 'location');
     // Without a street it is no address, and would take the place of one.
-    const isAddress = ['address', 'city'].every((key) => textOf(placeIn(location, key).value) !== '');
-    const line = (key: string, longest: number, accepts?: (words: string) => boolean) =>
+    const isAddress = ['address', 'city'].every((key) => textOf(nodeIn(location, key).value) !== '');
+    const line = (key: string, longest: number, accepts?: (value: string) => boolean) =>
       normalize(text(location, key, accepts), longest)?.replaceAll(/\s+/g, ' ') ?? null;
     return {
       ...namesOf(normalize(name, limits.name) ?? ''),
@@ -258,8 +260,8 @@ export const fromJsonResume = (resume: JsonObject, today: string): ReadResume =>
     research: normalizerOf('research')(text(michi, 'researchTopics'), limits.text),
     focus: normalizerOf('focus')(text(michi, 'focusAsStudent'), limits.text),
   };
-  const found = withoutEmpty({
-    ...Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined)),
+  const parsed = withoutEmpty({
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
     skills: [...skills],
     education,
     work,
@@ -267,6 +269,6 @@ export const fromJsonResume = (resume: JsonObject, today: string): ReadResume =>
     personal: personOf(),
   });
   // It says what the file is, not what is in it.
-  reader.take(placeIn(resume, '$schema'));
-  return { found, leftOut: leftOutOf(resume, reader), shortened };
+  reader.take(nodeIn(resume, '$schema'));
+  return { parsed, leftOut: leftOutOf(resume, reader), shortened };
 };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { exampleContent as content } from '../test/exampleContent.ts';
 import { fromJsonResume, parseJsonResume } from './fromJsonResume.ts';
 import { textOf } from './jsonReader.ts';
-import { toJsonResume } from './toJsonResume.ts';
+import { toJsonResume } from './jsonResume.ts';
 
 /** What is read of a file. */
 const readAll = (resume: object) => {
@@ -11,7 +11,7 @@ const readAll = (resume: object) => {
   if (!('resume' in outcome)) throw new Error(outcome.fault);
   return fromJsonResume(outcome.resume, '2026-11-20');
 };
-const read = (resume: object) => readAll(resume).found;
+const read = (resume: object) => readAll(resume).parsed;
 
 test('importing an export restores the original', () => {
   expect(readAll(toJsonResume(content))).toEqual({
@@ -25,7 +25,7 @@ test('importing an export restores the original', () => {
       },
     ],
     shortened: new Set(),
-    found: {
+    parsed: {
       about: content.about,
       skills: content.skills,
       education: content.education,
@@ -84,7 +84,7 @@ test('asks for unknown months', () => {
   });
 });
 
-const asked = (source: string) => ({ kind: 'month', source });
+const missing = (source: string) => ({ kind: 'month', source });
 
 test.each([
   ['2016-01-31', '2016-01'],
@@ -96,11 +96,11 @@ test.each([
   ['現在', null],
   ['', null],
   [null, null],
-  ['2014', asked('2014')],
-  [2014, asked('2014')],
-  ['2014-13', asked('2014-13')],
-  ['2016-00', asked('2016-00')],
-  ['last spring', asked('last spring')],
+  ['2014', missing('2014')],
+  [2014, missing('2014')],
+  ['2014-13', missing('2014-13')],
+  ['2016-00', missing('2016-00')],
+  ['last spring', missing('last spring')],
 ])('reads the end of a job, %j, without inventing one', (endDate, endMonth) => {
   expect(read({ work: [{ name: 'Acme', startDate: '2012-04', endDate }] }).work?.[0]?.endMonth).toEqual(
     endMonth,
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('keeps every entry, and names the sections whose texts it shortens', () => {
-  const { found, shortened } = fromJsonResume(
+  const { parsed, shortened } = fromJsonResume(
     {
       basics: { name: 'Hana Saeki', summary: 'a'.repeat(2000) },
       work: Array.from({ length: 60 }, () => ({ name: 'Acme', position: 'p'.repeat(201) })),
@@ -116,8 +116,8 @@ test('keeps every entry, and names the sections whose texts it shortens', () => 
     },
     '2026-11-20',
   );
-  expect(found.work).toHaveLength(60);
-  expect(found.work?.[0]?.position).toHaveLength(200);
+  expect(parsed.work).toHaveLength(60);
+  expect(parsed.work?.[0]?.position).toHaveLength(200);
   expect(shortened).toEqual(new Set(['work', 'hobbies']));
 });
 
@@ -125,7 +125,7 @@ test('assumes no graduation from a school whose end is only a year', () => {
   const { education } = read({
     education: [{ institution: 'Example University', startDate: '2008-04', endDate: '2012' }],
   });
-  expect(education?.[0]).toMatchObject({ graduationMonth: asked('2012'), isExpectedGraduate: false });
+  expect(education?.[0]).toMatchObject({ graduationMonth: missing('2012'), isExpectedGraduate: false });
 });
 
 test('asks for the day of a certificate with an invalid one', () => {
@@ -320,7 +320,7 @@ test('reads a single entry in place of a list, a text in place of an entry or a 
         employmentType: 'OTHER',
         companyName: '2020',
         position: null,
-        startMonth: asked('2014'),
+        startMonth: missing('2014'),
         endMonth: null,
         description: 'Led a team',
       },
@@ -335,7 +335,9 @@ test('reads a single entry in place of a list, a text in place of an entry or a 
 });
 
 test('takes an unreadable end of a job for no end that is ongoing', () => {
-  expect(read({ work: [{ name: 'Acme', endDate: { year: 2014 } }] }).work?.[0]?.endMonth).toEqual(asked(''));
+  expect(read({ work: [{ name: 'Acme', endDate: { year: 2014 } }] }).work?.[0]?.endMonth).toEqual(
+    missing(''),
+  );
 });
 
 /** Every text in a value. */
@@ -385,8 +387,8 @@ const anyResume = fc.record(
 test('of any file every text is offered or named as left out', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
-      const { found, leftOut: rest, shortened } = readAll(resume);
-      const named = textsOf([found, rest]).join(' ');
+      const { parsed, leftOut: rest, shortened } = readAll(resume);
+      const named = textsOf([parsed, rest]).join(' ');
       expect(shortened).toEqual(new Set());
       for (const text of textsOf(resume).filter((each) => each.startsWith('word')))
         expect(named).toMatch(new RegExp(`\\b${text}\\b`));
@@ -437,9 +439,9 @@ test.each<[string, string]>([
   const started = performance.now();
   const outcome = parseJsonResume(text);
   if (!('resume' in outcome)) throw new Error(outcome.fault);
-  const { found, leftOut: rest, shortened } = fromJsonResume(outcome.resume, '2026-11-20');
+  const { parsed, leftOut: rest, shortened } = fromJsonResume(outcome.resume, '2026-11-20');
   expect(performance.now() - started).toBeLessThan(longest);
-  expect(found.work?.length ?? 0).toBeLessThanOrEqual(100);
+  expect(parsed.work?.length ?? 0).toBeLessThanOrEqual(100);
   expect(rest.length + shortened.size).toBeGreaterThan(0);
 });
 

@@ -1,3 +1,5 @@
+import type { Education, ResumeContent } from '@michi/api/user';
+
 interface JsonPeriod {
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
@@ -15,7 +17,7 @@ interface JsonMichi {
 }
 
 /** A resume of jsonresume.org, version 1.0.0, as Michi writes it. What it reads may be anything (`fromJsonResume`). */
-export interface JsonResume {
+interface JsonResume {
   readonly $schema: string;
   readonly basics: {
     readonly name: string;
@@ -100,3 +102,71 @@ export const partFields = [
   'focusAsStudent',
   'requests',
 ] as const;
+
+const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** Names of the kinds of school, as degrees. */
+export const studyTypes: Readonly<Record<Education['schoolType'], string>> = {
+  JUNIOR_HIGH_SCHOOL: 'Junior high school',
+  HIGH_SCHOOL: 'High school',
+  TECHNICAL_SCHOOL: 'Technical school',
+  UNIVERSITY: 'Bachelor',
+  GRADUATE_SCHOOL: 'Master',
+  PHD: 'PhD',
+};
+
+/** Joins parts in one line; undefined if there are none. */
+const joined = (parts: readonly (string | null)[]): string | undefined => {
+  const there = parts.filter((part) => part !== null && part !== '');
+  return there.length === 0 ? undefined : there.join(', ');
+};
+
+/**
+ * The content of a resume as a JSON Resume (jsonresume.org, version 1.0.0). Unknown values are undefined, which JSON
+ * omits.
+ */
+export const toJsonResume = (content: ResumeContent): JsonResume => ({
+  $schema: schemaAddress,
+  basics: {
+    name: content.fullName,
+    email: content.email,
+    phone: content.mobilePhone ?? content.homePhone ?? undefined,
+    summary: content.about ?? undefined,
+    ...(content.address !== null && {
+      location: {
+        address: joined([content.address.street, content.address.building]),
+        postalCode: content.address.postCode ?? undefined,
+        city: content.address.city ?? undefined,
+        region: content.address.prefecture ?? undefined,
+      },
+    }),
+  },
+  work: content.workExperience.map(({ companyName, position, startMonth, endMonth, description }) => ({
+    name: companyName,
+    position: position ?? undefined,
+    startDate: startMonth,
+    endDate: endMonth ?? undefined,
+    summary: description ?? undefined,
+  })),
+  education: content.education.map((school) => ({
+    institution: school.schoolName,
+    area: joined([school.faculty, school.department, school.course]),
+    studyType: studyTypes[school.schoolType],
+    startDate: school.admissionMonth,
+    endDate: school.graduationMonth ?? undefined,
+  })),
+  certificates: content.certifications.map(({ name, issuedOn }) => ({ name, date: issuedOn })),
+  skills: content.skills.map((name) => ({ name })),
+  interests: content.hobbies === null ? [] : [{ name: content.hobbies }],
+  meta: {
+    michi: {
+      fullNameJp: content.fullNameJp ?? undefined,
+      fullNameFurigana: content.fullNameFurigana ?? undefined,
+      dateOfBirth: content.dateOfBirth ?? undefined,
+      reasonForApplying: content.reasonForApplying ?? undefined,
+      researchTopics: content.researchTopics ?? undefined,
+      focusAsStudent: content.focusAsStudent ?? undefined,
+      requests: content.requests ?? undefined,
+    },
+  },
+});

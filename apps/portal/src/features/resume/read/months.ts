@@ -22,13 +22,13 @@ const englishMonths = [
   'dec',
 ] as const;
 
-export interface FoundMonth {
+interface MonthMatch {
   /** `YYYY-MM`. */
   readonly month: string;
   /** `01` to `31`; null where the line names the month alone. */
   readonly day: string | null;
   /** The words themselves, to be taken out of the line. */
-  readonly words: string;
+  readonly text: string;
 }
 
 const patterns: readonly RegExp[] = [
@@ -47,7 +47,7 @@ const yearOf = (groups: Readonly<Record<string, string | undefined>>): number =>
 };
 
 /** A month by the groups of a match; null if there is no such month. */
-const monthIn = ({ 0: words, groups = {} }: RegExpExecArray): FoundMonth | null => {
+const monthIn = ({ 0: text, groups = {} }: RegExpExecArray): MonthMatch | null => {
   const { english, month, day, isoDay, englishDay } = groups;
   const number =
     english === undefined
@@ -58,7 +58,7 @@ const monthIn = ({ 0: words, groups = {} }: RegExpExecArray): FoundMonth | null 
   return {
     month: `${year}-${String(number).padStart(2, '0')}`,
     day: (day ?? isoDay ?? englishDay)?.padStart(2, '0') ?? null,
-    words,
+    text,
   };
 };
 
@@ -66,19 +66,19 @@ const monthIn = ({ 0: words, groups = {} }: RegExpExecArray): FoundMonth | null 
  * The first month a line names, in any of the writings resumes have: 令和5年4月, R5.4, 2023年4月, 2023/4, Apr 2023.
  * @param line with digits and Latin letters in half width
  */
-export const findMonth = (line: string): FoundMonth | null => {
-  const found = patterns.flatMap((pattern) => {
+export const findMonth = (line: string): MonthMatch | null => {
+  const matches = patterns.flatMap((pattern) => {
     const match = pattern.exec(line);
     const month = match === null ? null : monthIn(match);
-    return match === null || month === null ? [] : [{ at: match.index, month }];
+    return match === null || month === null ? [] : [{ index: match.index, month }];
   });
-  return found.toSorted((one, other) => one.at - other.at)[0]?.month ?? null;
+  return matches.toSorted((one, other) => one.index - other.index)[0]?.month ?? null;
 };
 
 const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
 
 /** Whether the end of a period says that it is ongoing. */
-export const isOngoing = (words: string): boolean => ongoing.test(normalizeText(words, 'NFKC').trim());
+export const isOngoing = (text: string): boolean => ongoing.test(normalizeText(text, 'NFKC').trim());
 
 /** Whether the day exists: `2015-02-30` does not. */
 export const isDay = (day: string): boolean =>
@@ -87,15 +87,19 @@ export const isDay = (day: string): boolean =>
 /** The two months of a period such as "Apr 2023 – Mar 2027" or "2023年4月～現在"; the second is null if ongoing. */
 export const findSpan = (
   line: string,
-): { readonly from: FoundMonth; readonly to: FoundMonth | null; readonly rest: string } | null => {
+): { readonly from: MonthMatch; readonly to: MonthMatch | null; readonly rest: string } | null => {
   const from = findMonth(line);
   if (from === null) return null;
-  const after = line.replace(from.words, ' ');
+  const after = line.replace(from.text, ' ');
   const to = findMonth(after);
-  const rest = (to === null ? after : after.replace(to.words, ' '))
+  const rest = (to === null ? after : after.replace(to.text, ' '))
     .replace(/(?<=[〜～~–—-]\s*)現在(に至る)?|(?<!\p{L})(現在(に至る)?|present|current|now)(?!\p{L})/iu, ' ')
     .replaceAll(/[\s〜～~–—-]{2,}|^[\s,:：〜～~–—()（）-]+|[\s,:：〜～~–—(（-]+$/g, ' ')
     .replaceAll(/[(（]\s*[)）]/g, ' ')
     .trim();
   return { from, to, rest };
 };
+
+/** The day of a moment where the reader is, `YYYY-MM-DD`. */
+export const dayOf = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);

@@ -1,25 +1,41 @@
-import type { FoundEducation, Asked } from './foundProfile.ts';
-import { schoolTypeOf } from './kinds.ts';
-import { limits, type Normalize } from './limits.ts';
+import type { SchoolType } from '@michi/api/user';
+import { type ParsedEducation, type MissingFact, limits, type Normalize } from './parsedProfile.ts';
 import { isJapanese, rowsOf } from './lines.ts';
 import { findSpan } from './months.ts';
 import { nameKey } from './sameFacts.ts';
+
+const schoolTypes: readonly (readonly [RegExp, SchoolType])[] = [
+  [/博士|ph\.?\s?d|doctor/i, 'PHD'],
+  [/大学院|修士|graduate school|master|\bm\.?(a|sc|s|ba)\b/i, 'GRADUATE_SCHOOL'],
+  [
+    /高等専門学校|高専|専門学校|専修学校|短期大学|technical|vocational|college of technology/i,
+    'TECHNICAL_SCHOOL',
+  ],
+  [/大学|university|bachelor|college|\bb\.?(a|sc|s)\b/i, 'UNIVERSITY'],
+  [/高等学校|高校|high school|secondary/i, 'HIGH_SCHOOL'],
+];
+
+/** The kind of school, by the words of a resume. */
+export const schoolTypeOf = (text: string): SchoolType =>
+  /junior high|middle school|中学/i.test(text)
+    ? 'JUNIOR_HIGH_SCHOOL'
+    : (schoolTypes.find(([pattern]) => pattern.test(text))?.[1] ?? 'UNIVERSITY');
 
 const step = /[\s(（]*(編入学|転入学|入学|(卒業|修了)[(（]?(見込み?|予定)?[)）]?|中退|在学中)[)）]?$/;
 
 const expected = /[(（]?\s*expected\s*[)）]?/i;
 
-const isFaculty = (words: string): boolean =>
-  /学部$|研究科$|^(faculty|(graduate )?school|college) of /i.test(words);
-const isDepartment = (words: string): boolean =>
-  /(学科|専攻|コース)$|^(department|dept\.?|division) of /i.test(words);
+const isFaculty = (text: string): boolean =>
+  /学部$|研究科$|^(faculty|(graduate )?school|college) of /i.test(text);
+const isDepartment = (text: string): boolean =>
+  /(学科|専攻|コース)$|^(department|dept\.?|division) of /i.test(text);
 
 const abroadLabel = /^[(（]?\s*(留学|study abroad)\s*[:：]\s*/i;
 
 /** A school as far as its lines have been read. */
 interface Schooling {
   readonly name: string;
-  readonly admission: string | Asked;
+  readonly admission: string | MissingFact;
   readonly isTransfer: boolean;
   readonly graduation: string | null;
   readonly isExpected: boolean;
@@ -31,15 +47,15 @@ interface Schooling {
 /** The name of a school, and its parts behind it. */
 const partsIn = (name: string): readonly string[] => {
   if (isJapanese(name)) return name.split(/\s|, /);
-  const words = name.split(', ');
-  const start = words.findIndex((word, index) => index > 0 && (isFaculty(word) || isDepartment(word)));
-  return start === -1 ? [name] : [words.slice(0, start).join(', '), ...words.slice(start)];
+  const names = name.split(', ');
+  const start = names.findIndex((part, index) => index > 0 && (isFaculty(part) || isDepartment(part)));
+  return start === -1 ? [name] : [names.slice(0, start).join(', '), ...names.slice(start)];
 };
 
 const educationOf = (
   { name, admission, isTransfer, graduation, isExpected, fields, abroad }: Schooling,
   normalize: Normalize,
-): FoundEducation => {
+): ParsedEducation => {
   const [schoolName = name, ...behind] = partsIn(name);
   const rest = [...behind, ...fields];
   const faculty = rest.find(isFaculty);
@@ -69,7 +85,7 @@ const isSameSchool = (one: string, other: string): boolean => {
 
 /** Whether a line without a month can be the faculty, department and course of the school above it. */
 const isFieldLine = (line: string): boolean =>
-  line.split(', ').some((words) => isFaculty(words) || isDepartment(words)) ||
+  line.split(', ').some((part) => isFaculty(part) || isDepartment(part)) ||
   (!/[\d:：.。]|学校|大学|school|university|college|institute/i.test(line) && line.length <= limits.name);
 
 /** Schools of lines such as "令和5年4月 青嶺大学 文学部 入学" and "Apr 2023 – Mar 2027 Seiryo University". */
@@ -78,7 +94,7 @@ export const readEducation = (
   today: string,
   leftOut: string[],
   normalize: Normalize,
-): readonly FoundEducation[] => {
+): readonly ParsedEducation[] => {
   const schools: Schooling[] = [];
   const change = (index: number, changes: Partial<Schooling>): void => {
     const school = schools.at(index);
@@ -91,8 +107,8 @@ export const readEducation = (
     isBelowSchool = false;
     if (last !== undefined && (abroadLabel.test(line) || (/留学/.test(line) && !step.test(line)))) {
       const label = abroadLabel.exec(line)?.[0] ?? '';
-      const words = line.slice(label.length).replace(/^([^(（]*)[)）]$/, '$1');
-      change(-1, { abroad: last.abroad === null ? words : `${last.abroad}\n${words}` });
+      const details = line.slice(label.length).replace(/^([^(（]*)[)）]$/, '$1');
+      change(-1, { abroad: last.abroad === null ? details : `${last.abroad}\n${details}` });
       continue;
     }
     const span = findSpan(line);

@@ -1,8 +1,40 @@
+import { normalizeText } from '@michi/api/text';
 import type { AddressInput } from '@michi/api/user';
-import type { FoundPerson } from './foundProfile.ts';
+import type { MissingFact, ParsedPerson } from './parsedProfile.ts';
 import { isJapanese } from './lines.ts';
 import { findMonth } from './months.ts';
-import { japaneseName, namesOf } from './names.ts';
+
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const isUpperCase = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+
+const missing = (source: string): MissingFact => ({ kind: 'text', source });
+
+/** A name in kanji or kana, family name first. Without a blank the end of the family name is unknown. */
+export const japaneseName = (name: string): ParsedPerson => {
+  const [familyNameJp, firstNameJp, ...others] = name.trim().split(/\s+/);
+  return familyNameJp !== undefined && firstNameJp !== undefined && others.length === 0
+    ? { familyNameJp, firstNameJp }
+    : { familyNameJp: missing(name.trim()), firstNameJp: missing(name.trim()) };
+};
+
+/**
+ * The two parts of a full name. Kanji and kana put the family name first, as do `Saeki, Hana` and `SAEKI Hana`; other
+ * names of two words put it last. For one word, or more than two, the student is asked.
+ */
+export const namesOf = (name: string): ParsedPerson => {
+  const whole = normalizeText(name, 'NFC').trim();
+  if (whole === '') return {};
+  if (japanese.test(whole)) return japaneseName(whole);
+  const [before, behind, ...more] = whole.split(/\s*,\s*/);
+  if (before !== undefined && behind !== undefined && more.length === 0)
+    return { familyName: before, firstName: behind };
+  const [one, two, ...others] = whole.split(/\s+/);
+  if (one === undefined || two === undefined || others.length > 0)
+    return { familyName: missing(whole), firstName: missing(whole) };
+  return isUpperCase(one) && !isUpperCase(two)
+    ? { familyName: one, firstName: two }
+    : { familyName: two, firstName: one };
+};
 
 const nameLabel = /^氏\s?名\s*[:：]?/;
 const readingLabel = /^(ふりがな|フリガナ)\s*[:：]?/;
@@ -21,34 +53,34 @@ const japaneseAddress = (code: string, written: string): AddressInput | null => 
   const [prefecture = ''] = /^(東京都|北海道|(京都|大阪)府|.{2,3}県)/u.exec(written) ?? [];
   if (prefecture === '') return null;
   const [cityName = ''] = city.exec(written.slice(prefecture.length)) ?? [];
-  const words = written
+  const parts = written
     .slice(prefecture.length + cityName.length)
     .trim()
     .split(' ');
   // A house number ends the street; what follows is the building.
-  const numbered = words.findIndex((word) => /\d/.test(word));
+  const numbered = parts.findIndex((word) => /\d/.test(word));
   const streetWords = numbered === -1 ? 1 : numbered + 1;
-  const text = (parts: readonly string[]): string | null => parts.join(' ') || null;
+  const text = (chosen: readonly string[]): string | null => chosen.join(' ') || null;
   return {
     postCode: code,
     prefecture,
     city: cityName || null,
-    street: text(words.slice(0, streetWords)),
-    building: text(words.slice(streetWords)),
+    street: text(parts.slice(0, streetWords)),
+    building: text(parts.slice(streetWords)),
   };
 };
 
 /** An address in Latin letters, from the building to the prefecture; null if it has fewer than three parts. */
 const latinAddress = (code: string, written: string): AddressInput | null => {
-  const words = written.split(', ');
-  if (words.length < 3) return null;
-  const [first = '', second = ''] = words;
-  const hasBuilding = words.length > 3 && !/^\d/.test(first) && /^\d/.test(second);
+  const parts = written.split(', ');
+  if (parts.length < 3) return null;
+  const [first = '', second = ''] = parts;
+  const hasBuilding = parts.length > 3 && !/^\d/.test(first) && /^\d/.test(second);
   return {
     postCode: code,
-    prefecture: words.at(-1) ?? null,
-    city: words.at(-2) ?? null,
-    street: words.slice(hasBuilding ? 1 : 0, -2).join(', '),
+    prefecture: parts.at(-1) ?? null,
+    city: parts.at(-2) ?? null,
+    street: parts.slice(hasBuilding ? 1 : 0, -2).join(', '),
     building: hasBuilding ? first : null,
   };
 };
@@ -57,20 +89,20 @@ const isOtherContact = (line: string): boolean => /@|\d[\d() -]{8,}$/.test(line)
 
 /** The first address with a postal code: behind it in kanji, before it in Latin letters, in one line or several. */
 const addressIn = (lines: readonly string[]): AddressInput | null => {
-  const at = lines.findIndex((line) => postCode.test(line));
-  const line = lines[at];
-  const [words = '', code = ''] = postCode.exec(line ?? '') ?? [];
+  const index = lines.findIndex((line) => postCode.test(line));
+  const line = lines[index];
+  const [marked = '', code = ''] = postCode.exec(line ?? '') ?? [];
   if (line === undefined) return null;
-  const behind: string[] = [line.slice(line.indexOf(words) + words.length).trim()];
-  for (const next of lines.slice(at + 1)) {
+  const behind: string[] = [line.slice(line.indexOf(marked) + marked.length).trim()];
+  for (const next of lines.slice(index + 1)) {
     if (label.test(next) || isOtherContact(next)) break;
     behind.push(next);
   }
   const kanji = behind.join(isJapanese(behind.join('')) ? '' : ' ').trim();
-  const found = japaneseAddress(code, kanji);
-  if (found !== null) return found;
-  const before: string[] = [line.slice(0, line.indexOf(words)).trim()];
-  for (const previous of lines.slice(0, at).toReversed()) {
+  const address = japaneseAddress(code, kanji);
+  if (address !== null) return address;
+  const before: string[] = [line.slice(0, line.indexOf(marked)).trim()];
+  for (const previous of lines.slice(0, index).toReversed()) {
     if (!previous.endsWith(',') && !/^\S*,|\d/.test(previous)) break;
     if (isOtherContact(previous)) break;
     before.unshift(previous);
@@ -81,13 +113,13 @@ const addressIn = (lines: readonly string[]): AddressInput | null => {
 const phones = /(?:\+\d{1,3}[ -]?)?\(?0?\d{1,4}\)?[ -]\d{1,4}[ -]\d{3,4}/g;
 
 /** The phone numbers of the lines. Of Japan's, those of mobile phones begin with 060 to 090. */
-const phonesIn = (lines: readonly string[]): Pick<FoundPerson, 'mobilePhone' | 'homePhone'> => {
-  const found = lines
+const phonesIn = (lines: readonly string[]): Pick<ParsedPerson, 'mobilePhone' | 'homePhone'> => {
+  const numbers = lines
     .flatMap((line) => line.match(phones) ?? [])
-    .filter((words) => words.replaceAll(/\D/g, '').length >= 9);
-  const isAtHome = (words: string) => /^\(?0(?![6-9]0)|^\+81[ -]?(?![6-9]0)/.test(words);
-  const mobilePhone = found.find((words) => !isAtHome(words));
-  const homePhone = found.find(isAtHome);
+    .filter((number) => number.replaceAll(/\D/g, '').length >= 9);
+  const isAtHome = (number: string) => /^\(?0(?![6-9]0)|^\+81[ -]?(?![6-9]0)/.test(number);
+  const mobilePhone = numbers.find((number) => !isAtHome(number));
+  const homePhone = numbers.find(isAtHome);
   return {
     ...(mobilePhone !== undefined && { mobilePhone }),
     ...(homePhone !== undefined && { homePhone }),
@@ -106,7 +138,7 @@ const isJapaneseName = (line: string): boolean =>
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}々ー]+( [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}々ー]+){1,2}$/u.test(line);
 
 /** The names: behind their labels or, without any, on the first lines. */
-const namesIn = (lines: readonly string[]): FoundPerson => {
+const namesIn = (lines: readonly string[]): ParsedPerson => {
   /** What stands behind a label or, where that is a column of its own, below it. */
   const after = (labelled: RegExp): string => {
     const index = lines.findIndex((line) => labelled.test(line));
@@ -130,10 +162,10 @@ const namesIn = (lines: readonly string[]): FoundPerson => {
   };
 };
 
-const isJapaneseAddress = (words: string): boolean => /\d|[都道府県]/.test(words);
+const isJapaneseAddress = (text: string): boolean => /\d|[都道府県]/.test(text);
 
 /** The person, of the lines above and beside the parts. */
-export const readPerson = (lines: readonly string[]): FoundPerson => {
+export const readPerson = (lines: readonly string[]): ParsedPerson => {
   const birthLine = lines.find((line) =>
     /生年月日|date of birth|年\s*\d{1,2}\s*月\s*\d{1,2}\s*日\s*生/i.test(line),
   );

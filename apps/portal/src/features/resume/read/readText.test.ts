@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf } from './headings.ts';
+import { headingOf } from './lines.ts';
 import { findMonth } from './months.ts';
 import { readText } from './readText.ts';
 
@@ -44,12 +44,12 @@ test.each([
   ['北風光学株式会社　インターンシップ参加', '北風光学株式会社'],
   ['インターン', 'インターン'],
 ])('takes the employer out of %s', (line, companyName) => {
-  const { found } = readText(`職歴\n2024年4月 ${line}`, today);
-  expect(found.work?.[0]?.companyName).toBe(companyName);
+  const { parsed } = readText(`職歴\n2024年4月 ${line}`, today);
+  expect(parsed.work?.[0]?.companyName).toBe(companyName);
 });
 
 test('reads a Japanese resume into the sections of the profile', () => {
-  const { found, leftOut } = readText(
+  const { parsed, leftOut } = readText(
     `履 歴 書
 ふりがな さえき はな
 氏 名 佐伯 花
@@ -73,7 +73,7 @@ test('reads a Japanese resume into the sections of the profile', () => {
 地図を読むこと`,
     today,
   );
-  expect(found.education).toMatchObject([
+  expect(parsed.education).toMatchObject([
     {
       schoolType: 'HIGH_SCHOOL',
       schoolName: '神奈川県立白波高等学校',
@@ -90,14 +90,14 @@ test('reads a Japanese resume into the sections of the profile', () => {
       isExpectedGraduate: true,
     },
   ]);
-  expect(found.work).toMatchObject([{ employmentType: 'PART_TIME', startMonth: '2024-04', endMonth: null }]);
-  expect(found.work?.[0]?.companyName).toBe('書店はまかぜ');
-  expect(found.certifications).toEqual([
+  expect(parsed.work).toMatchObject([{ employmentType: 'PART_TIME', startMonth: '2024-04', endMonth: null }]);
+  expect(parsed.work?.[0]?.companyName).toBe('書店はまかぜ');
+  expect(parsed.certifications).toEqual([
     { name: '普通自動車第一種運転免許', issuedOn: { kind: 'date', source: '令和6年11月' } },
   ]);
-  expect(found.about).toBe('商店街の空き店舗で\n読書会を続けてきました。');
-  expect(found.hobbies).toBe('地図を読むこと');
-  expect(found.personal).toEqual({
+  expect(parsed.about).toBe('商店街の空き店舗で\n読書会を続けてきました。');
+  expect(parsed.hobbies).toBe('地図を読むこと');
+  expect(parsed.personal).toEqual({
     familyNameJp: '佐伯',
     firstNameJp: '花',
     familyNameFurigana: 'さえき',
@@ -109,7 +109,7 @@ test('reads a Japanese resume into the sections of the profile', () => {
 });
 
 test('reads an English resume, and names the lines that say too little', () => {
-  const { found, leftOut } = readText(
+  const { parsed, leftOut } = readText(
     `Hana Saeki
 Summary
 I listen first.
@@ -127,7 +127,7 @@ References
 On request`,
     today,
   );
-  expect(found).toMatchObject({
+  expect(parsed).toMatchObject({
     about: 'I listen first.',
     education: [
       {
@@ -154,14 +154,14 @@ On request`,
 });
 
 test.each(['', '  \n\n', '〒236-0027\n横浜市'])('finds nothing where there is nothing: %j', (text) => {
-  expect(readText(text, today)).toEqual({ found: {}, leftOut: [], shortened: new Set() });
+  expect(readText(text, today)).toEqual({ parsed: {}, leftOut: [], shortened: new Set() });
 });
 
 test('keeps every skill, and names the sections whose texts it shortens', () => {
   const skills = Array.from({ length: 60 }, (_, index) => `Skill ${index}`);
-  const { found, shortened } = readText(`Summary\n${'a'.repeat(2001)}\nSkills\n${skills.join(', ')}`, today);
-  expect(found.skills).toEqual(skills);
-  expect(found.about).toHaveLength(2000);
+  const { parsed, shortened } = readText(`Summary\n${'a'.repeat(2001)}\nSkills\n${skills.join(', ')}`, today);
+  expect(parsed.skills).toEqual(skills);
+  expect(parsed.about).toHaveLength(2000);
   expect(shortened).toEqual(new Set(['about']));
 });
 

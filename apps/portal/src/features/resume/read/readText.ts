@@ -1,8 +1,14 @@
 import { skillsIn } from './sameFacts.ts';
-import { withoutEmpty, type FoundCertification, type FoundSection, type ReadResume } from './foundProfile.ts';
-import type { Part } from './headings.ts';
-import { limits, normalizeIn, type Normalize } from './limits.ts';
-import { entriesOf, paragraphsOf, partsOf, rowsOf } from './lines.ts';
+import {
+  withoutEmpty,
+  type ParsedCertification,
+  type ParsedSection,
+  type ParsedResume,
+  limits,
+  normalizeIn,
+  type Normalize,
+} from './parsedProfile.ts';
+import { type Part, entriesOf, paragraphsOf, partsOf, rowsOf } from './lines.ts';
 import { findMonth, isDay } from './months.ts';
 import { readEducation } from './readEducation.ts';
 import { readPerson } from './readPerson.ts';
@@ -15,23 +21,23 @@ const readCertifications = (
   lines: readonly string[],
   leftOut: string[],
   normalize: Normalize,
-): readonly FoundCertification[] =>
+): readonly ParsedCertification[] =>
   rowsOf(entriesOf(lines), /(取得|合格|修了)$/).flatMap((line) => {
-    const found = findMonth(line);
+    const match = findMonth(line);
     const rest = line
-      .replace(found?.words ?? '', '')
+      .replace(match?.text ?? '', '')
       .replaceAll(/^[\s,:：–-]+|[\s,:：(（–-]+$|[(（]\s*[)）]/g, '');
     const name = normalize(rest.replace(/\s*(取得見込み?|取得|合格)\s*$/, ''), limits.name);
-    if (found === null || name === undefined) {
+    if (match === null || name === undefined) {
       leftOut.push(line);
       return [];
     }
-    const issuedOn = found.day === null ? null : `${found.month}-${found.day}`;
+    const issuedOn = match.day === null ? null : `${match.month}-${match.day}`;
     return [
       {
         name,
         issuedOn:
-          issuedOn !== null && isDay(issuedOn) ? issuedOn : ({ kind: 'date', source: found.words } as const),
+          issuedOn !== null && isDay(issuedOn) ? issuedOn : ({ kind: 'date', source: match.text } as const),
       },
     ];
   });
@@ -48,14 +54,14 @@ const splitHistory = (lines: readonly string[]) => {
  * Reads a resume's text into the sections of the profile, by the rules of README.md beside this file.
  * @param today the day it is read, `YYYY-MM-DD`: a graduation after it is an expected one
  */
-export const readText = (text: string, today: string): ReadResume => {
+export const readText = (text: string, today: string): ParsedResume => {
   const parts = partsOf(text);
   const leftOut: string[] = [];
   const linesOf = (part: Part) => parts.get(part) ?? [];
   const history = splitHistory(linesOf('history'));
-  const shortened = new Set<FoundSection>();
-  const normalizerOf = (section: FoundSection) => normalizeIn(section, shortened);
-  const textOf = (section: Part & FoundSection) =>
+  const shortened = new Set<ParsedSection>();
+  const normalizerOf = (section: ParsedSection) => normalizeIn(section, shortened);
+  const textOf = (section: Part & ParsedSection) =>
     normalizerOf(section)(paragraphsOf(linesOf(section)).join('\n'), limits.text);
   const texts = {
     about: textOf('about'),
@@ -66,8 +72,8 @@ export const readText = (text: string, today: string): ReadResume => {
   const skills = paragraphsOf(entriesOf(linesOf('skills')))
     .flatMap(skillsIn)
     .flatMap((skill) => normalizerOf('skills')(skill, limits.skill) ?? []);
-  const found = withoutEmpty({
-    ...Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined)),
+  const parsed = withoutEmpty({
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
     skills: [...new Set(skills)],
     education: readEducation(
       [...linesOf('education'), ...history.schools],
@@ -79,5 +85,5 @@ export const readText = (text: string, today: string): ReadResume => {
     certifications: readCertifications(linesOf('certifications'), leftOut, normalizerOf('certifications')),
     personal: readPerson(linesOf('head')),
   });
-  return { found, leftOut, shortened };
+  return { parsed, leftOut, shortened };
 };

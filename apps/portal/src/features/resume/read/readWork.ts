@@ -1,9 +1,21 @@
-import type { WorkExperience } from '@michi/api/user';
-import { employmentTypeOf } from './kinds.ts';
-import { limits, type Normalize } from './limits.ts';
+import type { EmploymentType, WorkExperience } from '@michi/api/user';
+import { limits, type Normalize } from './parsedProfile.ts';
 import { paragraphsOf, rowsOf } from './lines.ts';
 import { findSpan } from './months.ts';
 import { nameKey } from './sameFacts.ts';
+
+const employmentTypes: readonly (readonly [RegExp, EmploymentType])[] = [
+  [/アルバイト|パート|part[- ]?time/i, 'PART_TIME'],
+  [/インターン|intern\b|internship/i, 'INTERNSHIP'],
+  [/派遣|temporary|\btemp\b/i, 'TEMPORARY'],
+  [/契約|嘱託|contract/i, 'CONTRACT'],
+  [/業務委託|フリーランス|個人事業|freelance|self-employed/i, 'FREELANCE'],
+  [/正社員|入社|permanent|full[- ]?time/i, 'PERMANENT'],
+];
+
+/** The kind of work, by the words of a resume; `OTHER` if none matches. */
+export const employmentTypeOf = (text: string): EmploymentType =>
+  employmentTypes.find(([pattern]) => pattern.test(text))?.[1] ?? 'OTHER';
 
 const kind =
   '(?:アルバイト|パート|インターン(?:シップ)?|契約社員|派遣社員|正社員|嘱託(?:社員)?|フリーランス|業務委託)';
@@ -37,18 +49,17 @@ interface Job {
 }
 
 /** The parts of a line such as "書店はまかぜ アルバイトとして勤務開始（販売）" and "Bookshop, Sales assistant (part-time)". */
-const jobIn = (words: string): Job => {
-  const found = begun.exec(words);
-  if (found !== null) {
-    const [, company = '', beginning = '', behind = ''] = found;
+const jobIn = (text: string): Job => {
+  const match = begun.exec(text);
+  if (match !== null) {
+    const [, company = '', beginning = '', behind = ''] = match;
     const position = behind.replace(/^[(（]([^()（）]*)[)）]$/, '$1').trim();
     const isKind = new RegExp(`^${kind}$`, 'u').test(position);
     return { company, position: isKind ? '' : position, kind: isKind ? position : beginning };
   }
-  const company = words.replace(begunBehind, '').trim();
-  if (company !== words && company !== '')
-    return { company, position: '', kind: words.slice(company.length) };
-  const [name = '', ...others] = words.split(parting);
+  const company = text.replace(begunBehind, '').trim();
+  if (company !== text && company !== '') return { company, position: '', kind: text.slice(company.length) };
+  const [name = '', ...others] = text.split(parting);
   return { company: name, position: others.join(', '), kind: others.join(', ') };
 };
 
@@ -67,14 +78,14 @@ export const readWork = (
         leftOut.push(line);
         continue;
       }
-      const [, words] = englishKind.exec(line) ?? [];
+      const [, kindText] = englishKind.exec(line) ?? [];
       const isTitle = line.length <= 60 && !/[.。!?]$/.test(line) && !/^[•●・–-]/.test(line);
-      if (last.below.length === 0 && last.job.position === null && (words !== undefined || isTitle)) {
+      if (last.below.length === 0 && last.job.position === null && (kindText !== undefined || isTitle)) {
         const position = line.replace(englishKind, '');
         last.job = {
           ...last.job,
           position: normalize(position, limits.name) ?? null,
-          ...(words !== undefined && { employmentType: employmentTypeOf(words) }),
+          ...(kindText !== undefined && { employmentType: employmentTypeOf(kindText) }),
         };
         // What follows describes the job.
         if (last.job.position === null) last.below.push('');
@@ -96,7 +107,7 @@ export const readWork = (
       last.below.push(line);
       continue;
     }
-    const { company, position, kind: words } = jobIn(rest);
+    const { company, position, kind: kindText } = jobIn(rest);
     const companyName = normalize(company, limits.name);
     if (companyName === undefined) {
       leftOut.push(line);
@@ -104,7 +115,7 @@ export const readWork = (
     }
     works.push({
       job: {
-        employmentType: employmentTypeOf(words),
+        employmentType: employmentTypeOf(kindText),
         companyName,
         position: normalize(position, limits.name) ?? null,
         startMonth: from.month,

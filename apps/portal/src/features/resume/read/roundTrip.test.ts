@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { documentContent } from '../document/documentContent.ts';
-import { textOf } from '../document/openPdf.ts';
+import { textOf } from '../document/openFile.ts';
 import { exampleContent } from '../test/exampleContent.ts';
-import { isAsked, type FoundProfile } from './foundProfile.ts';
+import { isMissing, type ParsedProfile } from './parsedProfile.ts';
 import { findMonth } from './months.ts';
 import { readText } from './readText.ts';
 import { nameKey, withoutKnown, type Profile } from './sameFacts.ts';
@@ -285,7 +285,7 @@ const partsOf = ({ faculty, department, course }: Pick<School, 'faculty' | 'depa
   new Set([faculty, department, course].flatMap((part) => part?.split(', ') ?? []));
 
 /** What a form says of a person, in a comparable shape; which of its parts a text belongs to is not on a form. */
-const saidBy = (
+const writtenFacts = (
   { content, name }: { readonly content: ResumeContent; readonly name: readonly (string | null)[] },
   format: ResumeFormat,
 ) => {
@@ -321,7 +321,7 @@ const saidBy = (
             : `${school.schoolName.replace(/高校$/, '高等学校')}${school.schoolType === 'GRADUATE_SCHOOL' ? '大学院' : ''}`,
         ),
         parts: partsOf(school),
-        from: isJunior(school) ? 'asked' : school.admissionMonth,
+        from: isJunior(school) ? 'missing' : school.admissionMonth,
         to: school.graduationMonth,
         isTransfer: school.isTransfer,
         abroad: school.studyAbroadDetails === null ? null : abroad(school.studyAbroadDetails),
@@ -353,7 +353,7 @@ const saidBy = (
 };
 
 /** The same of what was read. */
-const found = (read: FoundProfile, format: ResumeFormat): ReturnType<typeof saidBy> => {
+const parsedFacts = (read: ParsedProfile, format: ResumeFormat): ReturnType<typeof writtenFacts> => {
   const person = read.personal ?? {};
   const text = (fact: unknown) => (typeof fact === 'string' ? fact : '');
   const isEnglish = format.startsWith('ENGLISH');
@@ -374,8 +374,8 @@ const found = (read: FoundProfile, format: ResumeFormat): ReturnType<typeof said
       .map((school) => ({
         school: nameKey(text(school.schoolName)),
         parts: partsOf(school),
-        from: isAsked(school.admissionMonth) ? 'asked' : school.admissionMonth,
-        to: isAsked(school.graduationMonth) ? 'asked' : school.graduationMonth,
+        from: isMissing(school.admissionMonth) ? 'missing' : school.admissionMonth,
+        to: isMissing(school.graduationMonth) ? 'missing' : school.graduationMonth,
         isTransfer: school.isTransfer,
         abroad: school.studyAbroadDetails,
       }))
@@ -386,14 +386,14 @@ const found = (read: FoundProfile, format: ResumeFormat): ReturnType<typeof said
         employmentType,
         position: position?.toLowerCase() ?? null,
         startMonth: text(startMonth),
-        endMonth: isAsked(endMonth) ? 'asked' : endMonth,
+        endMonth: isMissing(endMonth) ? 'missing' : endMonth,
         ...(isEnglish && { description }),
       }))
       .toSorted((one, other) => one.companyName.localeCompare(other.companyName)),
     certifications: (read.certifications ?? [])
       .map(
         ({ name, issuedOn }) =>
-          `${nameKey(text(name))} ${isAsked(issuedOn) ? (findMonth(issuedOn.source)?.month ?? '') : 'stated'}`,
+          `${nameKey(text(name))} ${isMissing(issuedOn) ? (findMonth(issuedOn.source)?.month ?? '') : 'stated'}`,
       )
       .toSorted(),
     skills: new Set(read.skills),
@@ -427,14 +427,14 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  'of a resume in %s, read again, all that is said is found, nothing else, and nothing that the profile has is offered',
+  'of a resume in %s, read again, every fact of it is read, nothing else, and nothing that the profile has is offered',
   async (format, language) => {
     await fc.assert(
       fc.asyncProperty(resumeIn(language), async (resume) => {
         const read = await readBack(resume.content, format);
-        expect(found(read.found, format)).toEqual(saidBy(resume, format));
+        expect(parsedFacts(read.parsed, format)).toEqual(writtenFacts(resume, format));
         expect(read.leftOut).toEqual([]);
-        expect(withoutKnown(read.found, profileOf(resume.content, resume.name))).toEqual({});
+        expect(withoutKnown(read.parsed, profileOf(resume.content, resume.name))).toEqual({});
       }),
       { numRuns: 12, seed: 20_261_129, endOnFailure: true },
     );
@@ -453,7 +453,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(resumeIn(language), async (resume) => {
         const read = await readBack(resume.content, format);
-        expect(withoutKnown(read.found, profileOf(resume.content, resume.name))).toEqual({});
+        expect(withoutKnown(read.parsed, profileOf(resume.content, resume.name))).toEqual({});
       }),
       { numRuns: 12, seed: 20_261_129, endOnFailure: true },
     );

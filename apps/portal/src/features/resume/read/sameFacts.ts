@@ -1,20 +1,20 @@
 import { normalizeText } from '@michi/api/text';
 import type { StudentProfile, UserProfile } from '@michi/api/user';
 import {
-  isAsked,
+  isMissing,
   withoutEmpty,
-  type Asked,
-  type FoundCertification,
-  type FoundEducation,
-  type FoundPerson,
-  type FoundProfile,
-  type FoundWork,
-} from './foundProfile.ts';
+  type MissingFact,
+  type ParsedCertification,
+  type ParsedEducation,
+  type ParsedPerson,
+  type ParsedProfile,
+  type ParsedWork,
+} from './parsedProfile.ts';
 import { findMonth } from './months.ts';
 
 /** A text to compare: width, case, blanks and breaks of lines do not count. */
-export const nameKey = (words: string): string =>
-  normalizeText(words, 'NFKC').toLowerCase().replaceAll('〜', '~').replaceAll(/\s/g, '');
+export const nameKey = (text: string): string =>
+  normalizeText(text, 'NFKC').toLowerCase().replaceAll('〜', '~').replaceAll(/\s/g, '');
 
 const isSame = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
@@ -24,33 +24,33 @@ const schoolKey = (name: string): string =>
     .replace(/高校$/, '高等学校')
     .replace(/大学院$/, '大学');
 
-type Known = string | Asked | null;
+type Known = string | MissingFact | null;
 
 const isSameMonth = (one: Known, other: Known): boolean => {
   const month = (fact: Known) =>
-    isAsked(fact) ? findMonth(normalizeText(fact.source, 'NFKC'))?.month : fact?.slice(0, 'YYYY-MM'.length);
+    isMissing(fact) ? findMonth(normalizeText(fact.source, 'NFKC'))?.month : fact?.slice(0, 'YYYY-MM'.length);
   return month(one) !== undefined && month(one) === month(other);
 };
 
 /** Whether both are time at one school: without the month of entering it, that of leaving it decides. */
-export const isSameEducation = (one: FoundEducation, other: FoundEducation): boolean => {
-  if (isAsked(one.schoolName) || isAsked(other.schoolName)) return false;
+export const isSameEducation = (one: ParsedEducation, other: ParsedEducation): boolean => {
+  if (isMissing(one.schoolName) || isMissing(other.schoolName)) return false;
   const [name, otherName] = [schoolKey(one.schoolName), schoolKey(other.schoolName)];
   if (!name.startsWith(otherName) && !otherName.startsWith(name)) return false;
-  return isAsked(one.admissionMonth) || isAsked(other.admissionMonth)
+  return isMissing(one.admissionMonth) || isMissing(other.admissionMonth)
     ? isSameMonth(one.graduationMonth, other.graduationMonth)
     : one.admissionMonth === other.admissionMonth;
 };
 
-export const isSameWork = (one: FoundWork, other: FoundWork): boolean =>
-  !isAsked(one.companyName) &&
-  !isAsked(other.companyName) &&
+export const isSameWork = (one: ParsedWork, other: ParsedWork): boolean =>
+  !isMissing(one.companyName) &&
+  !isMissing(other.companyName) &&
   isSame(one.companyName, other.companyName) &&
   isSameMonth(one.startMonth, other.startMonth);
 
 /** Whether both are one certificate: resumes name the month of it, the profile the day. */
-export const isSameCertification = (one: FoundCertification, other: FoundCertification): boolean => {
-  if (isAsked(one.name) || isAsked(other.name)) return false;
+export const isSameCertification = (one: ParsedCertification, other: ParsedCertification): boolean => {
+  if (isMissing(one.name) || isMissing(other.name)) return false;
   const [name = '', otherName = ''] = [one.name, other.name].map((each) =>
     nameKey(each).replace(/(取得|合格)$/, ''),
   );
@@ -72,15 +72,15 @@ const hiragana = (reading: string): string =>
 
 /** A name by its parts, each of which may be unknown: then every part is the whole name. */
 const wholeName = (...parts: readonly (Known | undefined)[]): string =>
-  [...new Set(parts.map((part) => (isAsked(part) ? part.source : (part ?? ''))))].join('');
+  [...new Set(parts.map((part) => (isMissing(part) ? part.source : (part ?? ''))))].join('');
 
-const lettersOf = (words: string): string => [...nameKey(words)].toSorted().join('');
+const lettersOf = (text: string): string => [...nameKey(text)].toSorted().join('');
 
 const digitsOf = (phone: string | null | undefined): string =>
   (phone ?? '').replaceAll(/\D/g, '').replace(/^81/, '0');
 
 /** An address without the order of its parts: how they are parted is not in a resume. */
-const addressKey = (address: FoundPerson['address'] | null): string =>
+const addressKey = (address: ParsedPerson['address'] | null): string =>
   address === null || address === undefined
     ? ''
     : lettersOf(Object.values(address).join('').replaceAll(/[,，]/g, ''));
@@ -102,9 +102,9 @@ type Person = Pick<
   | 'address'
 >;
 
-const withoutKnownPerson = (found: FoundPerson, person: Person): FoundPerson => {
+const withoutKnownPerson = (parsed: ParsedPerson, person: Person): ParsedPerson => {
   const { familyNameJp, firstNameJp, familyName, firstName, familyNameFurigana, firstNameFurigana, ...rest } =
-    found;
+    parsed;
   const { dateOfBirth, mobilePhone, homePhone, address } = rest;
   const isKnown = {
     kanji:
@@ -142,25 +142,25 @@ export interface Profile {
   >;
 }
 
-const without = <Found>(
-  found: readonly Found[] | undefined,
-  own: readonly Found[],
-  isSameEntry: (one: Found, other: Found) => boolean,
-): readonly Found[] | undefined => found?.filter((entry) => !own.some((each) => isSameEntry(entry, each)));
+const without = <Entry>(
+  parsed: readonly Entry[] | undefined,
+  own: readonly Entry[],
+  isSameEntry: (one: Entry, other: Entry) => boolean,
+): readonly Entry[] | undefined => parsed?.filter((entry) => !own.some((each) => isSameEntry(entry, each)));
 
 /** What of a resume the profile does not have yet. */
-export const withoutKnown = (found: FoundProfile, { person, student }: Profile): FoundProfile => {
-  const text = (words: string | undefined, own: string | null) =>
-    words === undefined || isSame(words, own ?? '') ? undefined : words;
-  const about = text(found.about, person.about);
-  const hobbies = text(found.hobbies, person.hobbies);
-  const research = text(found.research, student.researchTopics);
-  const focus = text(found.focus, student.focusAsStudent);
+export const withoutKnown = (parsed: ParsedProfile, { person, student }: Profile): ParsedProfile => {
+  const text = (value: string | undefined, own: string | null) =>
+    value === undefined || isSame(value, own ?? '') ? undefined : value;
+  const about = text(parsed.about, person.about);
+  const hobbies = text(parsed.hobbies, person.hobbies);
+  const research = text(parsed.research, student.researchTopics);
+  const focus = text(parsed.focus, student.focusAsStudent);
   const ownSkills = person.skills.flatMap((skill) => [skill, ...skillsIn(skill)]);
-  const skills = without(found.skills, ownSkills, isSameSkill);
-  const education = without(found.education, student.education, isSameEducation);
-  const work = without(found.work, student.workExperience, isSameWork);
-  const certifications = without(found.certifications, student.certifications, isSameCertification);
+  const skills = without(parsed.skills, ownSkills, isSameSkill);
+  const education = without(parsed.education, student.education, isSameEducation);
+  const work = without(parsed.work, student.workExperience, isSameWork);
+  const certifications = without(parsed.certifications, student.certifications, isSameCertification);
   return withoutEmpty({
     ...(about !== undefined && { about }),
     ...(skills !== undefined && { skills }),
@@ -170,6 +170,6 @@ export const withoutKnown = (found: FoundProfile, { person, student }: Profile):
     ...(hobbies !== undefined && { hobbies }),
     ...(research !== undefined && { research }),
     ...(focus !== undefined && { focus }),
-    ...(found.personal !== undefined && { personal: withoutKnownPerson(found.personal, person) }),
+    ...(parsed.personal !== undefined && { personal: withoutKnownPerson(parsed.personal, person) }),
   });
 };

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@michi/api/user';
 import type { ResumeFault } from '@michi/resume-document';
 import type { ReactNode } from 'react';
-import { DocumentContext } from '../document/makeDocument.ts';
-import { examplePdf } from './examplePdf.ts';
+import { DocumentContext } from '../document/useDocument.ts';
+import { examplePdf } from './exampleFiles.ts';
 
 const make =
   (faults: readonly ResumeFault[]) =>

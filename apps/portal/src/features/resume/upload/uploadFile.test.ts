@@ -1,6 +1,7 @@
 import { ApiError } from '@michi/api/transport';
 import { expect, test, vi } from 'vitest';
-import { partSize, uploadFile, type UploadSteps } from './uploadFile.ts';
+import { documentLimit } from '@michi/api/documents';
+import { partSize, uploadFile, type UploadSteps, checkFile } from './uploadFile.ts';
 
 /** A server that stores parts and fails as specified, by the number of the call. */
 const createServer = (failures: Readonly<Record<number, { status: number; keeps?: boolean }>> = {}) => {
@@ -12,7 +13,7 @@ const createServer = (failures: Readonly<Record<number, { status: number; keeps?
       ? new ApiError({ kind: 'network' })
       : new ApiError({ kind: 'problem', status, code: 'NOT_FOUND', message: '', fields: {} });
   };
-  const answer = async (part?: Blob, offset?: number) => {
+  const respond = async (part?: Blob, offset?: number) => {
     calls += 1;
     const failure = failures[calls];
     const take = () => {
@@ -32,12 +33,12 @@ const createServer = (failures: Readonly<Record<number, { status: number; keeps?
   const steps: UploadSteps = {
     begin: async () => {
       begun();
-      return answer();
+      return respond();
     },
-    show: async () => answer(),
+    show: async () => respond(),
     append: async (_id, offset, part) => {
       sent(offset);
-      return answer(part, offset);
+      return respond(part, offset);
     },
   };
   return { steps, parts, begun, sent };
@@ -73,7 +74,7 @@ test.each([
   expect(waits.at(-1) ?? false).toBe(false);
 });
 
-test('sends a part only once whose answer alone was lost', async () => {
+test('sends a part only once whose response alone was lost', async () => {
   const { steps, sent } = createServer({ 3: { status: 0, keeps: true } });
   await uploadFile(file, steps, watch());
   expect(sent.mock.calls.flat()).toEqual([0, partSize, 2 * partSize]);
@@ -103,3 +104,18 @@ test('stops at once when the student cancels, and when the server refuses', asyn
     status: 422,
   });
 });
+
+const padded = (start: string, size: number) => new Blob([start, new Uint8Array(size - start.length)]);
+
+test.each([
+  ['a PDF behind a line', '\n%PDF-1.7', 20, null],
+  ['a DOCX', 'PK\u0003\u0004', documentLimit, null],
+  ['a PDF', '%PDF-1.7', documentLimit + 1, 'tooLarge'],
+  ['a file', '', 0, 'empty'],
+  ['a program', 'MZ', 20, 'wrongType'],
+])(
+  'looks at size and first bytes before anything is sent: %s with “%s”, %i bytes',
+  async (_, start, size, fault) => {
+    expect(await checkFile(padded(start, size))).toBe(fault);
+  },
+);

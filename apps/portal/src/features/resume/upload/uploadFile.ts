@@ -1,4 +1,5 @@
 import { ApiError } from '@michi/api/transport';
+import { documentFormat, documentLimit, formatLength } from '@michi/api/documents';
 
 /** Bytes of one part: small enough for visible progress, and half of the contract's limit. */
 export const partSize = 512 * 1024;
@@ -15,7 +16,7 @@ export interface UploadSteps {
   readonly append: (id: string, offset: number, part: Blob, signal: AbortSignal) => Promise<UploadState>;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** The upload of an earlier attempt, to be resumed. */
   readonly id?: string | undefined;
   readonly signal: AbortSignal;
@@ -102,4 +103,17 @@ export const uploadFile = async (
     onProgress(state.received);
   }
   return state.id;
+};
+
+export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
+
+/**
+ * The error of a file by its size and its first bytes; null if it may be sent. Its name does not matter. The server
+ * reads the rest.
+ */
+export const checkFile = async (file: Blob): Promise<FileFault | null> => {
+  if (file.size === 0) return 'empty';
+  if (file.size > documentLimit) return 'tooLarge';
+  const start = await file.slice(0, formatLength).arrayBuffer();
+  return documentFormat(new Uint8Array(start)) === null ? 'wrongType' : null;
 };

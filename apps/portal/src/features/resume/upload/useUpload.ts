@@ -12,11 +12,28 @@ import {
 import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
-import { brokenUpload } from './brokenUpload.ts';
-import { checkFile, type FileFault } from './checkFile.ts';
-import { uploadFile, type UploadState, type UploadSteps } from './uploadFile.ts';
+import { checkFile, type FileFault, uploadFile, type UploadState, type UploadSteps } from './uploadFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+
+const draft = 'resume-upload';
+
+/** Identifies a file without reading it. */
+const nameOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+
+/** The unfinished upload, stored as long as the tab is open: choosing the same file again resumes it. */
+export const brokenUpload = {
+  /** The id of the earlier upload of this very file; undefined when there is none. */
+  find: (file: File): string | undefined => {
+    const stored = drafts.read(draft);
+    return stored['file'] === nameOf(file) ? stored['id'] : undefined;
+  },
+  /** Whether this tab began an upload, so that it can be resumed with the same file. */
+  isStored: (id: string): boolean => drafts.read(draft)['id'] === id,
+  keep: (file: File, id: string): void => drafts.keep(draft, { id, file: nameOf(file) }),
+  forget: (): void => drafts.discard(draft),
+} as const;
 
 const stateOf = ({ id, receivedSize }: ResumeUpload): UploadState => ({ id, received: receivedSize });
 
@@ -48,8 +65,8 @@ export type UploadStatus =
   | { readonly kind: 'failed'; readonly file: File; readonly error: ApiError }
   | { readonly kind: 'done'; readonly resume: Resume };
 
-export interface Upload {
-  readonly standing: UploadStatus;
+interface Upload {
+  readonly status: UploadStatus;
   /** Uploads a file; an interrupted upload of the same file is resumed. */
   readonly start: (file: File) => void;
   /** Cancels the upload, on the server too. */
@@ -60,7 +77,7 @@ export interface Upload {
 export const useUpload = (): Upload => {
   const tellFailed = useFailureToast();
   const client = useQueryClient();
-  const [standing, setStanding] = useState<UploadStatus>({ kind: 'idle' });
+  const [status, setStatus] = useState<UploadStatus>({ kind: 'idle' });
   const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
   const send = async (file: File) => {
@@ -73,12 +90,12 @@ export const useUpload = (): Upload => {
     if (signal.aborted) return;
     if (fault !== null) {
       running.current = null;
-      setStanding({ kind: 'refused', file, fault });
+      setStatus({ kind: 'refused', file, fault });
       return;
     }
-    setStanding({ kind: 'sending', file, received: 0, isWaiting: false });
+    setStatus({ kind: 'sending', file, received: 0, isWaiting: false });
     const change = (changed: { readonly received?: number; readonly isWaiting?: boolean }) =>
-      setStanding((before) => (before.kind === 'sending' ? { ...before, ...changed } : before));
+      setStatus((before) => (before.kind === 'sending' ? { ...before, ...changed } : before));
     try {
       const uploadId = await uploadFile(file, uploadSteps(file), {
         id: current.id,
@@ -93,7 +110,7 @@ export const useUpload = (): Upload => {
       });
       const resume = await createResume({ uploadId }, { signal });
       brokenUpload.forget();
-      setStanding({ kind: 'done', resume });
+      setStatus({ kind: 'done', resume });
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
@@ -101,7 +118,7 @@ export const useUpload = (): Upload => {
       if (error.kind === 'problem') brokenUpload.forget();
       // The whole file has arrived, so it is no upload that stopped.
       if (current.id !== undefined && refusals.has(error.status)) await discard(current.id);
-      setStanding({ kind: 'failed', file, error });
+      setStatus({ kind: 'failed', file, error });
       tellFailed(error);
     } finally {
       if (running.current === current) running.current = null;
@@ -110,13 +127,13 @@ export const useUpload = (): Upload => {
     }
   };
   return {
-    standing,
+    status,
     start: (file) => void send(file),
     cancel: () => {
       const id = running.current?.id;
       running.current?.controller.abort();
       brokenUpload.forget();
-      setStanding({ kind: 'idle' });
+      setStatus({ kind: 'idle' });
       if (id !== undefined) void discard(id);
     },
   };

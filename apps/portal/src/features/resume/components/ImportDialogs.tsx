@@ -6,17 +6,21 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documentLimit } from '@michi/api/documents';
+import { FileDrop } from '@michi/design-system/file-drop';
 import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { fileText } from '../read/fileText.ts';
+import { fileText } from '../document/openFile.ts';
 import { readText } from '../read/readText.ts';
-import { dayOf } from '../read/today.ts';
+import { dayOf } from '../read/months.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { fromJsonResume, parseJsonResume } from '../json/fromJsonResume.ts';
+import type { ParsedResume } from '../read/parsedProfile.ts';
 
-export interface ReadDialogProps {
+interface ReadDialogProps {
   readonly resume: Resume;
   readonly onClose: () => void;
 }
@@ -57,6 +61,48 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
           <Skeleton width="half" />
         </Stack>
       )}
+    </OpenDialog>
+  );
+}
+
+const faultKeys = {
+  NOT_JSON: 'json.notJson',
+  NOT_A_RESUME: 'json.notResume',
+  TOO_MANY_VALUES: 'json.tooMany',
+} as const;
+
+/** Imports a JSON Resume into the profile. */
+export function JsonDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const now = use(ClockContext);
+  const [fault, setFault] = useState<string>();
+  const [read, setRead] = useState<ParsedResume | null>(null);
+  const open = async (file: File) => {
+    if (file.size > documentLimit) {
+      setFault(t('upload.faults.tooLarge', { name: file.name }));
+      return;
+    }
+    const outcome = parseJsonResume(await file.text());
+    if ('resume' in outcome) setRead(fromJsonResume(outcome.resume, dayOf(now())));
+    else setFault(t(faultKeys[outcome.fault], { name: file.name }));
+  };
+  if (read !== null) return <TakeOverDialog read={read} source="json" onClose={onClose} />;
+  return (
+    <OpenDialog
+      onClose={onClose}
+      title={t('json.title')}
+      description={t('json.what')}
+      footer={<Button onClick={onClose}>{shared('actions.cancel')}</Button>}
+    >
+      <FileDrop
+        label={t('upload.drop')}
+        chooseLabel={t('upload.choose')}
+        hint={t('json.taken')}
+        accept=".json,application/json"
+        error={fault}
+        onFile={(file) => void open(file)}
+      />
     </OpenDialog>
   );
 }

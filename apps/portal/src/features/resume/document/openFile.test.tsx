@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleDocx, paragraph } from '../test/exampleDocx.ts';
-import { examplePdf } from '../test/examplePdf.ts';
-import { fileText } from './fileText.ts';
+import { exampleDocx, paragraph, examplePdf } from '../test/exampleFiles.ts';
+import { fileText } from './openFile.ts';
 
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 

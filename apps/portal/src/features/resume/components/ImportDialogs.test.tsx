@@ -2,15 +2,15 @@ import type { Language } from '@michi/api/session';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import JsonDialog from './components/JsonDialog.tsx';
+import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import { JsonDialog } from './ImportDialogs.tsx';
 
 afterEach(cleanup);
 
 const give = async (contents: string, language: Language = 'en') => {
   await renderInPortal(<JsonDialog onClose={() => undefined} />, { namespaces: ['resume'], language });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('There is no place for a file');
+  if (input === null) throw new Error('There is no file field');
   await userEvent.upload(input, new File([contents], 'resume.json'));
 };
 const linesBelow = async (title: string) => {
@@ -23,9 +23,9 @@ test.each([
   ['jp' as const, 'ファイルに、プロフィールに取り込める内容が見つかりませんでした。'],
 ])(
   'says of a JSON Resume in which nothing stands just that, and nothing of scanned pages (%s)',
-  async (language, words) => {
+  async (language, text) => {
     await give('{"basics":null,"work":null,"education":null}', language);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   },
 );
 
@@ -76,7 +76,7 @@ test('shows the beginning of what a large file has, and says how much more there
 test.each([
   ['{', 'resume.json isn’t a JSON file. Choose another file.'],
   ['[]', 'resume.json isn’t a JSON Resume. Choose another file.'],
-])('says why %s is refused', async (contents, words) => {
+])('says why %s is refused', async (contents, text) => {
   await give(contents);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -4,15 +4,31 @@ import {
   updateResume,
   useDeleteResume,
   type Resume,
+  useCreateResume,
+  type ResumeFormat,
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { PageSketch } from '@michi/design-system/page-sketch';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { ReadDialog } from './ReadDialog.tsx';
+import { ReadDialog } from './ImportDialogs.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toResumePreview } from '../../../shared/navigation/paths.ts';
+import { formats, languageOf, layoutOf } from '../choices.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** As the contract has it. */
 const field = { name: 'title', maxLength: 200 } as const;
@@ -55,7 +71,7 @@ interface TaskProps {
   readonly onClose: () => void;
 }
 
-export default function ResumeTasks({
+export function ResumeTasks({
   task: { name, resume },
   onClose,
 }: {
@@ -132,5 +148,74 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
       error={error}
       onConfirm={() => mutate({ id, headers: keyFor(id) })}
     />
+  );
+}
+
+/** Creates a resume from the profile: the student chooses the form; the preview has the other choices. */
+export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [format, setFormat] = useState<ResumeFormat>(language === 'jp' ? 'MHLW' : 'ENGLISH_CLASSIC');
+  const { mutate, isPending, error } = useCreateResume({
+    mutation: {
+      onSuccess: ({ id }) => {
+        notify.success(t('created'));
+        void invalidateListResumes(client);
+        return navigate(toResumePreview(id));
+      },
+    },
+  });
+  return (
+    <OpenDialog
+      onClose={onClose}
+      title={t('create.title')}
+      description={t('create.what')}
+      footer={
+        <>
+          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            working={isPending}
+            workingLabel={t('working')}
+            onClick={() =>
+              mutate({ data: { format, language: languageOf(format), title: t(`formats.${format}`) } })
+            }
+          >
+            {t('create.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, shared)}
+          </Alert>
+        )}
+        <RadioGroup
+          label={t('create.format')}
+          value={format}
+          onValueChange={setFormat}
+          options={formats.map((value) => ({
+            value,
+            label: (
+              <Inline as="span" gap="small" wrap={false} align="start">
+                <PageSketch layout={layoutOf(value)} />
+                <span>
+                  {t(`formats.${value}`)}
+                  <Text as="span" size="small" tone="soft">
+                    <br />
+                    {t(`formatNotes.${value}`)}
+                  </Text>
+                </span>
+              </Inline>
+            ),
+          }))}
+        />
+      </Stack>
+    </OpenDialog>
   );
 }
