@@ -10,11 +10,11 @@ import { renderInPortal, type Rendered, type TestEnvironment } from '../../share
 import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit } from './sections.ts';
 
-const show = (place: TestEnvironment = {}) =>
+const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<EditProfileScreen />, {
     path: paths.editProfile,
     namespaces: ['profile', 'person'],
-    ...place,
+    ...environment,
   });
 
 /** The profile part that was sent last. */
@@ -64,7 +64,7 @@ test('a reason is added and returns to the previous page, including its query', 
   expect(drafts.read('profile-reasons')).toEqual({});
 });
 
-test('a title over the limit stays as typed, is said at its field, and sends nothing', async () => {
+test('a title over the limit stays as typed, is shown at its field, and sends nothing', async () => {
   const rendered = await show({ path: toEdit('reasons') });
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
   await userEvent.clear(title);
@@ -76,7 +76,7 @@ test('a title over the limit stays as typed, is said at its field, and sends not
   expect(rendered.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 
-test('leads nowhere else than to a place of a student', async () => {
+test('leads nowhere but to a page of the student', async () => {
   await show({ path: `${toEdit('reasons')}&next=https://elsewhere.example/` });
   const back = await screen.findByRole('link', { name: 'Profile' });
   expect(back.getAttribute('href')).toBe('/student/profile#reasons');
@@ -137,7 +137,7 @@ test('a draft is offered with the way to discard it', async () => {
   );
 });
 
-test('graduation before admission is said at its field and sends nothing', async () => {
+test('graduation before admission is shown at its field and sends nothing', async () => {
   const rendered = await show({ path: toEdit('education') });
   const graduation = await screen.findAllByRole('textbox', { name: /^Graduation/ });
   await userEvent.fill(graduation[0] ?? document.body, '2001年4月');
@@ -259,7 +259,7 @@ test('a postal code that can mean several addresses offers them', async () => {
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', '弥富市');
 });
 
-test('a birth date in the future is said at its field', async () => {
+test('a birth date in the future is shown at its field', async () => {
   storeDraft('profile-personal', { dateOfBirth: '2999-01-01' });
   const rendered = await show({ path: toEdit('personal') });
   await save();

@@ -9,15 +9,22 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import {
+  studentProfileUpdateLimits,
+  userProfileUpdateLimits,
+  type StudentProfile,
+  type UserProfile,
+} from '@michi/api/user';
+import * as z from 'zod/mini';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
-import { ProfileState, SectionSkeleton } from './components/ProfileState.tsx';
+import { ProfileState } from './components/ProfileState.tsx';
 import {
   contractSections,
   isEditable,
@@ -28,22 +35,18 @@ import {
   toSection,
   type EditableSectionId,
 } from './sections.ts';
-import { lackOf } from './lacks.ts';
-import { useProfiles, type Profiles, studentProfileQuery } from './useProfiles.ts';
-import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { lackOf, textOf, type TextSectionId } from './profileFacts.ts';
+import { useProfiles, type Profiles, studentProfileQuery, useSaveProfile } from './useProfiles.ts';
+import { InterestsForm } from './components/InterestsForm.tsx';
+import { ListForm } from './components/ListForm.tsx';
+import { PersonalForm } from './components/PersonalForm.tsx';
+import { SkillsForm } from './components/SkillsForm.tsx';
+import { LongText } from '../../shared/ui/forms/LongText.tsx';
+import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { textOrNull } from '../../shared/ui/person/personRules.ts';
+import { useSectionForm, type SectionFormProps, SectionFrame } from './components/SectionForm.tsx';
 
 // Each is fetched with the first section that is written in it.
-const InterestsForm = lazyPart(async () => ({
-  default: (await import('./components/InterestsForm.tsx')).InterestsForm,
-}));
-const ListForm = lazyPart(async () => ({ default: (await import('./components/ListForm.tsx')).ListForm }));
-const PersonalForm = lazyPart(async () => ({
-  default: (await import('./components/PersonalForm.tsx')).PersonalForm,
-}));
-const SkillsForm = lazyPart(async () => ({
-  default: (await import('./components/SkillsForm.tsx')).SkillsForm,
-}));
-const TextForm = lazyPart(async () => ({ default: (await import('./components/TextForm.tsx')).TextForm }));
 
 export const clientLoader = () => prefetch([studentProfileQuery]);
 
@@ -86,9 +89,7 @@ export function Component() {
           {section === null ? (
             <SectionList profiles={profiles.data} />
           ) : (
-            <Suspense fallback={<SectionSkeleton />}>
-              <SectionForm key={section} section={section} profiles={profiles.data} next={next} />
-            </Suspense>
+            <EditForm key={section} section={section} profiles={profiles.data} next={next} />
           )}
           {isWide && <Completeness student={profiles.data.student} current={section ?? undefined} />}
         </Grid>
@@ -97,32 +98,32 @@ export function Component() {
   );
 }
 
-interface SectionFormProps {
+interface EditFormProps {
   readonly section: EditableSectionId;
   readonly profiles: Profiles;
   readonly next: string | null;
 }
 
-function SectionForm({ section, profiles: { person, student }, next }: SectionFormProps) {
-  const [beginning, setBeginning] = useState(0);
-  const common = { next, onDiscard: () => setBeginning(beginning + 1) };
+function EditForm({ section, profiles: { person, student }, next }: EditFormProps) {
+  const [attempt, setAttempt] = useState(0);
+  const common = { next, onDiscard: () => setAttempt(attempt + 1) };
   switch (section) {
     case 'about':
     case 'hobbies':
     case 'research':
     case 'focus':
-      return <TextForm key={beginning} {...common} section={section} person={person} student={student} />;
+      return <TextForm key={attempt} {...common} section={section} person={person} student={student} />;
     case 'skills':
-      return <SkillsForm key={beginning} {...common} person={person} />;
+      return <SkillsForm key={attempt} {...common} person={person} />;
     case 'education':
     case 'work':
     case 'certifications':
     case 'reasons':
-      return <ListForm key={beginning} {...common} section={section} student={student} />;
+      return <ListForm key={attempt} {...common} section={section} student={student} />;
     case 'interests':
-      return <InterestsForm key={beginning} {...common} student={student} />;
+      return <InterestsForm key={attempt} {...common} student={student} />;
     case 'personal':
-      return <PersonalForm key={beginning} {...common} person={person} />;
+      return <PersonalForm key={attempt} {...common} person={person} />;
   }
 }
 
@@ -148,5 +149,59 @@ function SectionList({ profiles: { student } }: { readonly profiles: Profiles })
         ))}
       </Stack>
     </Card>
+  );
+}
+
+const limits = {
+  about: userProfileUpdateLimits.about,
+  hobbies: userProfileUpdateLimits.hobbies,
+  research: studentProfileUpdateLimits.researchTopics,
+  focus: studentProfileUpdateLimits.focusAsStudent,
+} as const satisfies Record<TextSectionId, unknown>;
+
+interface TextFormProps extends SectionFormProps {
+  readonly section: TextSectionId;
+  readonly person: UserProfile;
+  readonly student: StudentProfile;
+}
+
+function TextForm({ section, person, student, next, onDiscard }: TextFormProps) {
+  const { t } = useTranslation('profile');
+  const save = useSaveProfile();
+  const texts = useTexts();
+  const [before] = useState({ person, student });
+  const form = useSectionForm({
+    section,
+    next,
+    names: ['text'],
+    schema: z.object({ text: texts.optional(limits[section]) }),
+    defaultValues: { text: textOf(section, person, student) ?? '' },
+    of: (fields) => fields,
+    // The section is one text: every error of the server belongs to it.
+    restate: ({ message }) => ({ name: 'text', message }),
+    save: ({ text }, isForced) => {
+      const value = textOrNull(text);
+      const [own, others] = isForced ? [] : [before.person, before.student];
+      switch (section) {
+        case 'about':
+          return save.person({ about: value }, own);
+        case 'hobbies':
+          return save.person({ hobbies: value }, own);
+        case 'research':
+          return save.student({ researchTopics: value }, others);
+        case 'focus':
+          return save.student({ focusAsStudent: value }, others);
+      }
+    },
+  });
+  return (
+    <SectionFrame form={form} onDiscard={onDiscard}>
+      <LongText
+        {...form.field('text', { isRequired: false })}
+        label={t(`sections.${section}`)}
+        hint={t(`hints.${section}`)}
+        limit={limits[section].maxLength}
+      />
+    </SectionFrame>
   );
 }

@@ -6,8 +6,12 @@ import { renderInPortal, type TestEnvironment } from '../../shared/test/renderIn
 import { Component as ProfileScreen } from './ProfileScreen.tsx';
 import { sectionIds, sectionsByUse } from './sections.ts';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<ProfileScreen />, { path: paths.profile, namespaces: ['profile', 'person'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<ProfileScreen />, {
+    path: paths.profile,
+    namespaces: ['profile', 'person'],
+    ...environment,
+  });
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -55,8 +59,8 @@ test.each([
   async (language, terms, romaji) => {
     await show({ language });
     const details = within(await screen.findByRole('region', { name: /^(Personal Details|個人情報)$/ }));
-    const shown = details.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(shown.slice(0, 3)).toEqual(terms);
+    const labels = details.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3)).toEqual(terms);
     expect(details.getByText(romaji)).toBeTruthy();
     // Below the heading of the screen as well.
     expect(screen.getAllByText(romaji)).toHaveLength(2);

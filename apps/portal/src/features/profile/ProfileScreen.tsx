@@ -1,19 +1,41 @@
 import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { Education, StudentProfile, UserProfile } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Camera, Eye, EyeOff, Pencil, QrCode, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@michi/api/session';
+import { Link } from '@michi/design-system/link';
+import { Text } from '@michi/design-system/text';
+import { Switch } from '@michi/design-system/switch';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness, NextSections } from './components/Completeness.tsx';
-import { ProfileHead } from './components/ProfileHead.tsx';
 import { ProfileState } from './components/ProfileState.tsx';
 import { SectionCard } from './components/SectionCard.tsx';
 import { contentsOf } from './components/SectionContents.tsx';
-import { UsesCard } from './components/UsesCard.tsx';
-import { VisibilityCard } from './components/VisibilityCard.tsx';
-import { sectionIds, sectionsByUse } from './sections.ts';
-import { useProfiles, type Profiles, studentProfileQuery } from './useProfiles.ts';
+import { sectionIds, sectionsByUse, toEdit } from './sections.ts';
+import { useProfiles, type Profiles, studentProfileQuery, useSaveProfile } from './useProfiles.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { photoAddress } from '../../shared/ui/files/photoAddress.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useToday } from '../../shared/format/useToday.ts';
+import { isGraduationExpected, missingFor, uses } from './profileFacts.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { romajiParts } from '../../shared/ui/person/personName.ts';
+import { PhotoDialog } from './photo/PhotoDialog.tsx';
+import StudentQrDialog from '../../shared/ui/student-qr/StudentQrDialog.tsx';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 
 export const clientLoader = () => prefetch([studentProfileQuery]);
 
@@ -66,4 +88,177 @@ function useArrival() {
     element?.focus({ preventScroll: true });
     element?.scrollIntoView();
   }, [hash, key]);
+}
+
+interface Names {
+  /** In the order of the reader's language: given name first in English, family name in Japanese. */
+  readonly own: string;
+  /** In the other language; null if unknown. */
+  readonly other: string | null;
+  /** Furigana; undefined if unknown. */
+  readonly reading: string | undefined;
+}
+
+const join = (parts: readonly (string | null)[]): string | null => {
+  const present = parts.filter((part) => part !== null && part !== '');
+  return present.length === 0 ? null : present.join(' ');
+};
+
+/** Names of a person for a reader. An unknown writing is replaced by the other. */
+const namesOf = (person: UserProfile, language: Language): Names => {
+  const { familyName, firstName, familyNameJp, firstNameJp, middleNameJp } = person;
+  const romaji = familyName === null || firstName === null ? null : join(romajiParts(person, language));
+  const isInJapanese = familyNameJp !== null || firstNameJp !== null;
+  const japanese =
+    isInJapanese || romaji === null
+      ? join([familyNameJp ?? familyName, firstNameJp ?? firstName, middleNameJp])
+      : null;
+  const [own, other] = language === 'jp' ? [japanese, romaji] : [romaji, japanese];
+  const reading =
+    join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]) ?? undefined;
+  return own === null ? { own: other ?? '', other: null, reading } : { own, other, reading };
+};
+
+/** Head of the profile: photo, names, school, visibility to companies, and the QR code. */
+function ProfileHead({ person, student }: Profiles) {
+  const { t } = useTranslation('profile');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const { own, other, reading } = namesOf(person, language);
+  const [open, setOpen] = useState<'photo' | 'qr' | null>(null);
+  const close = () => setOpen(null);
+  const isVisible = student.isVisibleToCompanies;
+  return (
+    <Card>
+      <PageHeader
+        leading={<Avatar name={own} seed={person.id} src={photoAddress(student.photoUrl)} size={72} />}
+        eyebrow={reading}
+        title={own}
+        subtitle={
+          <Stack gap="xsmall">
+            {other !== null && <span lang={language === 'jp' ? 'en' : 'ja'}>{other}</span>}
+            <Studies person={person} student={student} />
+            <Inline>
+              <Badge tone={isVisible ? 'info' : 'neutral'} icon={isVisible ? Eye : EyeOff}>
+                {t(isVisible ? 'visibility.on' : 'visibility.off')}
+              </Badge>
+            </Inline>
+          </Stack>
+        }
+        actions={
+          <Inline gap="xsmall">
+            <Button icon={Camera} onClick={() => setOpen('photo')}>
+              {t(student.photoUrl === null ? 'photo.add' : 'photo.change')}
+            </Button>
+            <Button icon={QrCode} onClick={() => setOpen('qr')}>
+              {labels('studentQr.open')}
+            </Button>
+            <Button asChild icon={Pencil}>
+              <RouterLink to={paths.editProfile}>{t('edit.open')}</RouterLink>
+            </Button>
+          </Inline>
+        }
+      />
+
+      {open === 'photo' && <PhotoDialog student={student} onClose={close} />}
+      {open === 'qr' && <StudentQrDialog onClose={close} />}
+    </Card>
+  );
+}
+
+/** The latest school, or the university the account is linked to. */
+function Studies({ person, student }: { readonly person: UserProfile; readonly student: StudentProfile }) {
+  const { t } = useTranslation('profile');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const today = useToday();
+  const school: Education | undefined = student.education[0];
+  const university = person.university === null ? null : pickBilingual(person.university, 'name', language);
+  const leaving = () => {
+    if (school !== undefined && school.graduationMonth !== null)
+      return t(isGraduationExpected(school, today) ? 'graduation.expected' : 'graduation.over', {
+        when: format.monthAndYear(school.graduationMonth),
+      });
+    return person.graduationYear === null ? null : t('graduation.year', { year: person.graduationYear });
+  };
+  const text = format.list([
+    school === undefined
+      ? university
+      : [school.schoolName, school.faculty, school.department].filter((part) => part !== null).join(' '),
+    leaving(),
+  ]);
+  return text === '' ? null : <span>{text}</span>;
+}
+
+/** Uses of the profile, and what each still lacks. */
+function UsesCard({ person, student }: Profiles) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card title={t('uses.title')}>
+      <Stack as="ul" gap="medium">
+        {uses.map((use) => {
+          const missing = missingFor(use, person, student);
+          return (
+            <Stack as="li" key={use} gap="xxsmall">
+              <Inline justify="between" gap="xsmall">
+                <Text weight="medium">{t(`uses.${use}`)}</Text>
+                {missing.length === 0 && (
+                  <Badge tone="success" icon={Check}>
+                    {t('uses.ready')}
+                  </Badge>
+                )}
+              </Inline>
+              {missing.length > 0 && (
+                <Inline as="ul" gap="xsmall">
+                  {missing.map(({ need, section }) => (
+                    <li key={need}>
+                      <Link asChild size="small">
+                        <RouterLink to={toEdit(section)}>{t(`needs.${need}`)}</RouterLink>
+                      </Link>
+                    </li>
+                  ))}
+                </Inline>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether companies may find the profile: applied at once, rolled back if it cannot be saved. */
+function VisibilityCard({ student: { isVisibleToCompanies } }: { readonly student: StudentProfile }) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  const save = useSaveProfile();
+  const [pending, setPending] = useState<boolean | null>(null);
+  const change = async (isVisible: boolean) => {
+    setPending(isVisible);
+    try {
+      await save.student({ isVisibleToCompanies: isVisible });
+      notify.success(t('saved.visibility'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <Card title={t('visibility.title')}>
+      <Stack gap="small">
+        <Switch
+          label={t('visibility.label')}
+          hint={t('visibility.hint')}
+          checked={pending ?? isVisibleToCompanies}
+          onChange={(event) => {
+            if (pending === null) void change(event.currentTarget.checked);
+          }}
+        />
+        <Text size="small" tone="soft">
+          {t('visibility.note')}
+        </Text>
+      </Stack>
+    </Card>
+  );
 }

@@ -36,7 +36,7 @@ export const editableStudent = (profile: StudentProfile): StudentProfileUpdate =
 });
 
 /** A canonical text for comparison: sorted keys, and no ids, which the server assigns. */
-const writtenIn = (value: unknown): string =>
+const canonicalText = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (name === 'id') return undefined;
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
@@ -57,6 +57,6 @@ export const hasChanged = <Editable extends object>(
     Object.fromEntries(Object.entries(profile).filter(([name]) => name in change));
   return (
     JSON.stringify(parts(before)) !== JSON.stringify(parts(latest)) &&
-    writtenIn(change) !== writtenIn(parts(latest))
+    canonicalText(change) !== canonicalText(parts(latest))
   );
 };

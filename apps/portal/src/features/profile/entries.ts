@@ -1,10 +1,25 @@
-import { dateFault } from '@michi/design-system/date-field';
+import { normalizeText } from '@michi/api/text';
+import { readYear, dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
-import { readMonth } from './readMonth.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import type { useTexts } from '../../shared/ui/forms/useTexts.ts';
+
+/**
+ * A typed month, in any width, as ISO 8601: `2023-04` from `2023/4`, `202304`, `2023年4月` or `令和5年4月`.
+ * @returns null if it is not a month
+ */
+export const readMonth = (typed: string): string | null => {
+  const text = normalizeText(typed, 'NFKC').replaceAll(/\s/g, '');
+  const [, typedYear = '', month = ''] =
+    /^(\d{4}|\D{1,2}(?:元|\d{1,2})(?=[-/.ー年]))[-/.ー年]?(\d{1,2})月?$/.exec(text) ?? [];
+  const year = readYear(typedYear);
+  const number = Number(month);
+  return year !== null && year >= 1900 && number >= 1 && number <= 12
+    ? `${year}-${month.padStart(2, '0')}`
+    : null;
+};
 
 type Texts = Pick<ReturnType<typeof useTexts>, 'faultOf'>;
 
@@ -18,7 +33,7 @@ export interface Entries {
 /** Value for yes in an entry; no is empty. */
 export const yes = 'yes';
 
-export interface EntryOption {
+interface EntryOption {
   readonly value: string;
   readonly label: string;
 }
@@ -32,7 +47,7 @@ export interface EntryField {
   readonly options?: readonly EntryOption[];
   readonly maximum?: number;
   /** Whether the field applies, given the rest of the entry. */
-  readonly isAsked?: (entry: Entry) => boolean;
+  readonly applies?: (entry: Entry) => boolean;
   /** Whether it shares a row with its neighbour on wide screens. */
   readonly isHalf?: boolean;
 }
@@ -68,15 +83,15 @@ export const faultsOf = (
   today: string,
 ): Faults =>
   Object.fromEntries(
-    askedOf(fields, entry).flatMap((field) => {
+    applicableFields(fields, entry).flatMap((field) => {
       const fault = faultOf(field, entry[field.name] ?? '', t, texts, today);
       return fault === null ? [] : [[field.name, fault]];
     }),
   );
 
 /** The fields that apply, given the rest of the entry. */
-export const askedOf = (fields: readonly EntryField[], entry: Entry): readonly EntryField[] =>
-  fields.filter(({ isAsked }) => isAsked?.(entry) !== false);
+export const applicableFields = (fields: readonly EntryField[], entry: Entry): readonly EntryField[] =>
+  fields.filter(({ applies }) => applies?.(entry) !== false);
 
 /** Error if a month is before another one it must follow; null if not, or if one is unknown. */
 export const isBefore = (month: string | undefined, first: string | undefined): boolean => {

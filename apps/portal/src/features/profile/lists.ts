@@ -11,8 +11,7 @@ import type {
 } from '@michi/api/user';
 import type { TFunction } from 'i18next';
 import { textOrNull } from '../../shared/ui/person/personRules.ts';
-import { isBefore, yes, type Entry, type EntryField, type Faults } from './entries.ts';
-import { readMonth } from './readMonth.ts';
+import { isBefore, yes, type Entry, type EntryField, type Faults, readMonth } from './entries.ts';
 
 export const schoolTypes = [
   'JUNIOR_HIGH_SCHOOL',
@@ -40,7 +39,7 @@ export type ListId = 'education' | 'work' | 'certifications' | 'reasons';
 export interface ProfileList {
   readonly name: 'education' | 'workExperience' | 'certifications' | 'reasonsForApplying';
   readonly maximum: number;
-  readonly fields: (words: ListLabels) => readonly EntryField[];
+  readonly fields: (labels: ListLabels) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
   /**
    * Errors between the fields of an entry, or of its dates.
@@ -143,7 +142,7 @@ const education: ProfileList = {
       label: t('education.studyAbroadDetails'),
       kind: 'text',
       maximum: 2000,
-      isAsked: (entry) => isYes(entry, 'hasStudiedAbroad'),
+      applies: (entry) => isYes(entry, 'hasStudiedAbroad'),
     },
   ],
   entries: (profile) => profile.education.map(entryOf),

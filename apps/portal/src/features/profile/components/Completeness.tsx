@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { isEmpty, lackOf } from '../lacks.ts';
+import { isEmpty, lackOf } from '../profileFacts.ts';
 import { contractSections, isEditable, sectionIds, toEdit, type SectionId } from '../sections.ts';
 
 export interface CompletenessProps {

@@ -17,9 +17,8 @@ import * as z from 'zod/mini';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useSaveProfile } from '../useSaveProfile.ts';
-import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { useSaveProfile } from '../useProfiles.ts';
+import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
 const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;

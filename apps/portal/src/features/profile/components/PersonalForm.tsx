@@ -25,9 +25,8 @@ import {
   type Person,
 } from '../../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
-import { useSaveProfile } from '../useSaveProfile.ts';
-import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { useSaveProfile } from '../useProfiles.ts';
+import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -47,7 +46,7 @@ export interface PersonalFormProps extends SectionFormProps {
 /** Writes the personal details: names in three writings, person, telephones and both addresses. */
 export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
   const { t } = useTranslation('profile');
-  const { t: words } = useTranslation('person');
+  const { t: labels } = useTranslation('person');
   const { language } = useLanguage();
   const save = useSaveProfile();
   const rules = usePersonRules();
@@ -102,7 +101,7 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
                   setValue(`emergencyAddress_${part}`, getValues(`address_${part}`), { shouldDirty: true });
               }}
             >
-              {words('sameAddress')}
+              {labels('sameAddress')}
             </Button>
           </div>
           <AddressFields name="emergencyAddress" />

@@ -56,7 +56,7 @@ export function ProfileState({ query: { isError, refetch }, hasHead = false }: P
   );
 }
 
-export function SectionSkeleton() {
+function SectionSkeleton() {
   return (
     <Card>
       <SkeletonGroup>

@@ -1,20 +1,31 @@
-import type { SectionVisibility } from '@michi/api/user';
+import type { SectionVisibility, ProfileAudience } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Pencil, Plus, Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { IconButton } from '@michi/design-system/icon-button';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { AudienceMenu } from './AudienceMenu.tsx';
-import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionId } from '../sections.ts';
+import {
+  isEditable,
+  sectionIcons,
+  toEdit,
+  type EditableSectionId,
+  type SectionId,
+  contractSections,
+} from '../sections.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { useSaveProfile } from '../useProfiles.ts';
 
-export interface SectionCardProps {
+interface SectionCardProps {
   readonly section: SectionId;
   readonly visibility: readonly SectionVisibility[];
   /** Contents; null if there are none. */
@@ -32,7 +43,7 @@ export function SectionCard({ section, visibility, children }: SectionCardProps)
       headerEnd={
         <Inline gap="small">
           <AudienceMenu section={section} visibility={visibility} />
-          {isEditable(section) ? <WayToEdit section={section} isEmpty={isEmpty} /> : <WayToResumes />}
+          {isEditable(section) ? <EditLink section={section} isEmpty={isEmpty} /> : <ResumesLink />}
         </Inline>
       }
     >
@@ -50,7 +61,7 @@ export function SectionCard({ section, visibility, children }: SectionCardProps)
   );
 }
 
-function WayToResumes() {
+function ResumesLink() {
   const { t } = useTranslation('profile');
   return (
     <Link asChild size="small">
@@ -59,7 +70,7 @@ function WayToResumes() {
   );
 }
 
-function WayToEdit({ section, isEmpty }: { readonly section: EditableSectionId; readonly isEmpty: boolean }) {
+function EditLink({ section, isEmpty }: { readonly section: EditableSectionId; readonly isEmpty: boolean }) {
   const { t } = useTranslation('profile');
   const name = <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>;
   if (isEmpty)
@@ -83,5 +94,69 @@ function WayToEdit({ section, isEmpty }: { readonly section: EditableSectionId; 
         </Inline>
       </RouterLink>
     </Link>
+  );
+}
+
+const audiences = [
+  'UNIVERSITIES_AND_COMPANIES',
+  'UNIVERSITIES',
+  'COMPANIES',
+  'ONLY_ME',
+] as const satisfies readonly ProfileAudience[];
+
+interface AudienceMenuProps {
+  readonly section: SectionId;
+  readonly visibility: readonly SectionVisibility[];
+}
+
+/** Menu for the visibility of a section: applied at once, rolled back if it cannot be saved. */
+function AudienceMenu({ section, visibility }: AudienceMenuProps) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  const save = useSaveProfile();
+  const [pending, setPending] = useState<ProfileAudience | null>(null);
+  const name = contractSections[section];
+  const saved = visibility.find((each) => each.section === name)?.audience ?? 'ONLY_ME';
+  const audience = pending ?? saved;
+  const change = async (chosen: ProfileAudience) => {
+    setPending(chosen);
+    try {
+      await save.student({ visibility: [{ section: name, audience: chosen }] });
+      notify.success(t('saved.visibility'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    } finally {
+      setPending(null);
+    }
+  };
+  const label = t('visibility.audience', { section: t(`sections.${section}`) });
+  const audienceLabel = t(`visibility.audiences.${audience}`);
+  // Sections visible to everybody have no label at their title; restricted ones do.
+  const trigger =
+    audience === 'UNIVERSITIES_AND_COMPANIES' ? (
+      <IconButton size="small" icon={Eye} label={`${label}: ${audienceLabel}`} />
+    ) : (
+      <Button size="small" variant="quiet" icon={audience === 'ONLY_ME' ? EyeOff : Eye}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {audienceLabel}
+      </Button>
+    );
+  return (
+    <Menu trigger={trigger}>
+      <MenuRadioGroup
+        label={label}
+        value={audience}
+        onValueChange={(value) => {
+          const chosen = audiences.find((each) => each === value);
+          if (chosen !== undefined && chosen !== audience && pending === null) void change(chosen);
+        }}
+      >
+        {audiences.map((each) => (
+          <MenuRadioItem key={each} value={each}>
+            {t(`visibility.audiences.${each}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
   );
 }

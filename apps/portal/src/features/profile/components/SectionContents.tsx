@@ -17,12 +17,11 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
-import { isGraduationExpected } from '../isGraduationExpected.ts';
+import { isGraduationExpected, textOf } from '../profileFacts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { romajiParts } from '../../../shared/ui/person/personName.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
-import { textOf } from '../texts.ts';
 
 /** Contents of a section; null if there are none. */
 export const contentsOf = (section: SectionId, { person, student }: Profiles): ReactNode => {
@@ -35,9 +34,9 @@ export const contentsOf = (section: SectionId, { person, student }: Profiles): R
       return text === null ? null : <Text preserveLines>{text}</Text>;
     }
     case 'skills':
-      return person.skills.length === 0 ? null : <Words words={person.skills} />;
+      return person.skills.length === 0 ? null : <Tags tags={person.skills} />;
     case 'resume':
-      return student.completion.missingSections.includes(contractSections.resume) ? null : <ResumeThere />;
+      return student.completion.missingSections.includes(contractSections.resume) ? null : <ResumePresent />;
     case 'education':
       return student.education.length === 0 ? null : <Schools schools={student.education} />;
     case 'work':
@@ -57,12 +56,12 @@ export const contentsOf = (section: SectionId, { person, student }: Profiles): R
   }
 };
 
-function Words({ words }: { readonly words: readonly string[] }) {
+function Tags({ tags }: { readonly tags: readonly string[] }) {
   return (
     <Inline as="ul" gap="xsmall">
-      {words.map((word) => (
-        <li key={word}>
-          <Badge>{word}</Badge>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
         </li>
       ))}
     </Inline>
@@ -71,10 +70,10 @@ function Words({ words }: { readonly words: readonly string[] }) {
 
 function Interests({ fields }: { readonly fields: Profiles['student']['fieldsOfInterest'] }) {
   const { language } = useLanguage();
-  return <Words words={fields.map((field) => pickBilingual(field, 'title', language))} />;
+  return <Tags tags={fields.map((field) => pickBilingual(field, 'title', language))} />;
 }
 
-function ResumeThere() {
+function ResumePresent() {
   const { t } = useTranslation('profile');
   return <Text>{t('resumeThere')}</Text>;
 }
@@ -195,10 +194,10 @@ const join = (parts: readonly (string | null)[]): string =>
 
 function PersonalFacts({ person }: { readonly person: UserProfile }) {
   const { t } = useTranslation('profile');
-  const { t: words } = useTranslation('person');
+  const { t: labels } = useTranslation('person');
   const { language } = useLanguage();
   const format = useFormat();
-  const addressWords = (address: Address | null): string => {
+  const addressText = (address: Address | null): string => {
     if (address === null) return '';
     const { postCode, prefecture, city, street, building } = address;
     return language === 'jp'
@@ -226,7 +225,7 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
         { term: t('personal.nickname'), value: person.nickname },
         {
           term: t('personal.gender'),
-          value: person.gender === null ? null : words(`genders.${person.gender}`),
+          value: person.gender === null ? null : labels(`genders.${person.gender}`),
         },
         {
           term: t('personal.dateOfBirth'),
@@ -244,12 +243,12 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
           value:
             person.needsVisa === null
               ? null
-              : t('personal.onlyYou', { answer: words(`visa.${person.needsVisa ? 'YES' : 'NO'}`) }),
+              : t('personal.onlyYou', { answer: labels(`visa.${person.needsVisa ? 'YES' : 'NO'}`) }),
         },
         { term: t('personal.mobilePhone'), value: person.mobilePhone },
         { term: t('personal.homePhone'), value: person.homePhone },
-        { term: t('personal.address'), value: addressWords(person.address) },
-        { term: t('personal.emergencyAddress'), value: addressWords(person.emergencyAddress) },
+        { term: t('personal.address'), value: addressText(person.address) },
+        { term: t('personal.emergencyAddress'), value: addressText(person.emergencyAddress) },
       ]}
     />
   );

@@ -11,9 +11,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { withSkills } from '../skills.ts';
-import { useSaveProfile } from '../useSaveProfile.ts';
-import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { useSaveProfile } from '../useProfiles.ts';
+import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
 
 const limits = userProfileUpdateLimits.skills;
 

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
 import { useProfiles } from '../useProfiles.ts';
-import PhotoDialog from './PhotoDialog.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
 
 /** The dialog for the student of the contract's examples. */
 function OfTheStudent() {

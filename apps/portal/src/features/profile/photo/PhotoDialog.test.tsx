@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
 import { useProfiles } from '../useProfiles.ts';
-import PhotoDialog from './PhotoDialog.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
 
 const closed = vi.fn<() => void>();
 
@@ -12,8 +12,8 @@ function Given() {
   return data === undefined ? null : <PhotoDialog student={data.student} onClose={closed} />;
 }
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<Given />, { namespaces: ['profile'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<Given />, { namespaces: ['profile'], ...environment });
 
 /** A picture of 800 × 400, as a camera would make it. */
 const picture = async (): Promise<File> => {
@@ -47,10 +47,10 @@ test.each([
     'We couldn’t open me.png as a picture. Choose another one.',
     new File(['no picture'], 'me.png', { type: 'image/png' }),
   ],
-])('says that %s', async (words, file) => {
+])('says that %s', async (text, file) => {
   const { requests } = await show();
   await choose(file);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 

@@ -1,20 +1,26 @@
-import type { StudentProfile } from '@michi/api/user';
+import { type StudentProfile, getStudentProfileQueryKey, updateStudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { FileDrop } from '@michi/design-system/file-drop';
-import { ImageCropper, type PictureArea } from '@michi/design-system/image-cropper';
+import type { PictureArea } from '@michi/design-system/image-cropper';
 import { ProgressBar } from '@michi/design-system/progress-bar';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { checkPhoto, photoTypes, type PhotoFault } from './checkPhoto.ts';
-import { cropPhoto, isPicture } from './cropPhoto.ts';
-import { usePhoto } from './usePhoto.ts';
+import { checkPhoto, photoTypes, type PhotoFault, cropPhoto, isPicture } from './photo.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-export interface PhotoDialogProps {
+const ImageCropper = lazyPart(async () => ({
+  default: (await import('@michi/design-system/image-cropper')).ImageCropper,
+}));
+
+interface PhotoDialogProps {
   readonly student: StudentProfile;
   readonly onClose: () => void;
 }
@@ -25,10 +31,10 @@ interface Chosen {
 }
 
 /** Chooses a photo, crops it to a square, and uploads it with progress; or removes the current one. */
-export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ student, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('profile');
   const { t: shared } = useTranslation('shared');
-  const { standing, save, remove, cancel } = usePhoto();
+  const { status, save, remove, cancel } = usePhoto();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null);
   const [refused, setRefused] = useState<{ readonly name: string; readonly fault: PhotoFault } | null>(null);
@@ -47,8 +53,8 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
     notify.success(t('photo.saved'));
     onClose();
   };
-  const isSending = standing.kind === 'sending';
-  const percent = isSending ? Math.round(standing.share * 100) : 0;
+  const isSending = status.kind === 'sending';
+  const percent = isSending ? Math.round(status.share * 100) : 0;
   const actions = () => {
     if (isSending) return <Button onClick={cancel}>{t('photo.cancel')}</Button>;
     if (chosen !== null && area !== null)
@@ -62,7 +68,7 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
       );
     return student.photoUrl === null ? undefined : (
       <Button
-        working={standing.kind === 'removing'}
+        working={status.kind === 'removing'}
         workingLabel={t('photo.removing')}
         onClick={() => void finish(remove())}
       >
@@ -73,9 +79,9 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
   return (
     <OpenDialog onClose={onClose} title={t('photo.title')} description={t('photo.what')} footer={actions()}>
       <Stack gap="medium">
-        {standing.kind === 'failed' && (
+        {status.kind === 'failed' && (
           <Alert tone="danger">
-            {fieldErrors(standing.error)['photo'] ?? errorMessage(standing.error, shared)}
+            {fieldErrors(status.error)['photo'] ?? errorMessage(status.error, shared)}
           </Alert>
         )}
         {chosen === null ? (
@@ -88,16 +94,84 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
             onFile={(file) => void choose(file)}
           />
         ) : (
-          <ImageCropper
-            key={chosen.src}
-            src={chosen.src}
-            label={t('photo.frame')}
-            zoomLabel={t('photo.size')}
-            onAreaChange={setArea}
-          />
+          <Suspense fallback={<Skeleton kind="picture" />}>
+            <ImageCropper
+              key={chosen.src}
+              src={chosen.src}
+              label={t('photo.frame')}
+              zoomLabel={t('photo.size')}
+              onAreaChange={setArea}
+            />
+          </Suspense>
         )}
         {isSending && <ProgressBar label={t('photo.saving')} value={percent} valueLabel={`${percent}%`} />}
       </Stack>
     </OpenDialog>
   );
 }
+
+type PhotoStatus =
+  | { readonly kind: 'idle' }
+  /** @property share how much has been sent, from 0 to 1 */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Photo {
+  readonly status: PhotoStatus;
+  /** @returns whether it was saved */
+  readonly save: (photo: () => Promise<Blob>) => Promise<boolean>;
+  /** @returns whether it was removed */
+  readonly remove: () => Promise<boolean>;
+  readonly cancel: () => void;
+}
+
+/** Uploads one photo at a time, and updates it wherever the profile is shown. Unmounting cancels a running upload. */
+const usePhoto = (): Photo => {
+  const tellFailed = useFailureToast();
+  const client = useQueryClient();
+  const [status, setStatus] = useState<PhotoStatus>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (work: (signal: AbortSignal) => Promise<StudentProfile>): Promise<boolean> => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      const saved = await work(controller.signal);
+      await client.cancelQueries({ queryKey: getStudentProfileQueryKey() });
+      client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
+      return true;
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        setStatus({ kind: 'failed', error });
+        tellFailed(error);
+      }
+      return false;
+    }
+  };
+  return {
+    status,
+    save: (photo) => {
+      setStatus({ kind: 'sending', share: 0 });
+      return run(async (signal) =>
+        updateStudentProfile(
+          { photo: await photo() },
+          {
+            signal,
+            onProgress: (share) => {
+              if (!signal.aborted) setStatus({ kind: 'sending', share });
+            },
+          },
+        ),
+      );
+    },
+    remove: () => {
+      setStatus({ kind: 'removing' });
+      return run((signal) => updateStudentProfile({ isPhotoRemoved: true }, { signal }));
+    },
+    cancel: () => {
+      running.current?.abort();
+      setStatus({ kind: 'idle' });
+    },
+  };
+};

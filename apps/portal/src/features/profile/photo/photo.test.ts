@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPhoto, largestPhoto } from './checkPhoto.ts';
+import { checkPhoto, largestPhoto } from './photo.ts';
 
 test.each([
   ['a JPEG', 'image/jpeg', 1, null],

@@ -1,9 +1,46 @@
+import { expect, test } from 'vitest';
 import { getProfile, getStudentProfile } from '@michi/api/user';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
 import { getResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { missingFor } from './uses.ts';
+import { isGraduationExpected, lackOf, missingFor } from './profileFacts.ts';
+
+test.each([
+  ['2027-03', false, true],
+  ['2026-12', false, true],
+  ['2026-11', false, false],
+  ['2025-03', false, false],
+  ['2025-03', true, true],
+  [null, false, false],
+])(
+  'a graduation in %s, marked as expected: %s, is still to come in November 2026: %s',
+  (month, isMarked, isExpected) => {
+    const education = { graduationMonth: month, isExpectedGraduate: isMarked };
+    expect(isGraduationExpected(education, '2026-11-27')).toBe(isExpected);
+  },
+);
+
+const school = {
+  schoolType: 'UNIVERSITY',
+  schoolName: 'Seiryo University',
+  faculty: null,
+  department: null,
+  course: null,
+  artsOrScience: null,
+  admissionMonth: '2023-04',
+  graduationMonth: null,
+  isExpectedGraduate: true,
+  isTransfer: false,
+  hasStudiedAbroad: false,
+  studyAbroadDetails: null,
+} as const;
+
+test('no section with contents is called empty: what it lacks is named', () => {
+  expect(lackOf('personal', { education: [] })).toBe('completeness.withoutYear');
+  expect(lackOf('education', { education: [school] })).toBe('completeness.withoutField');
+  expect(lackOf('education', { education: [] })).toBe('completeness.notYet');
+  expect(lackOf('about', { education: [school] })).toBe('completeness.notYet');
+});
 
 configureApi({
   baseUrls: { user: 'http://localhost/api/user' },

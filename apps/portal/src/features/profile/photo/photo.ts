@@ -1,5 +1,19 @@
 import type { PictureArea } from '@michi/design-system/image-cropper';
 
+export const largestPhoto = 5 * 1024 * 1024;
+
+/** Accepted picture types. The server detects the actual type from the bytes. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
+
+export type PhotoFault = 'wrongType' | 'tooLarge' | 'empty' | 'broken';
+
+/** The error of a picture by its type and size; null if it may be opened. */
+export const checkPhoto = ({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null => {
+  if (!photoTypes.some((each) => each === type)) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > largestPhoto ? 'tooLarge' : null;
+};
+
 /** Width and height of a photo in pixels: sharp on a printed resume of 30 × 40 mm. */
 const side = 720;
 
