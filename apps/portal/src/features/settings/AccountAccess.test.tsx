@@ -8,14 +8,18 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { AccountSection } from './components/AccountSection.tsx';
+import { AccountSection, UniversityRow } from './components/AccountSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { Given } from './test/Given.tsx';
+import { GivenAccount } from './GivenAccount.tsx';
 
-const show = (section: ReactElement, place: TestEnvironment = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
+const show = (section: ReactElement, environment: TestEnvironment = {}) =>
+  renderInPortal(section, {
+    path: paths.settings,
+    namespaces: ['settings', 'push', 'university'],
+    ...environment,
+  });
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
@@ -47,37 +51,37 @@ test('shows no university to an admin', async () => {
 });
 
 test('sends the mail to verify an email again', async () => {
-  const place = await show(
-    <Given account={{ isEmailVerified: false }}>
+  const rendered = await show(
+    <GivenAccount account={{ isEmailVerified: false }}>
       <AccountSection />
-    </Given>,
+    </GivenAccount>,
   );
   await press('Send email again');
   expect(await screen.findByText('We’ve sent an email to hana@michi.example.')).toBeTruthy();
-  expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
+  expect(sentTo(rendered, '/auth/send-email-verification')).toHaveLength(1);
 });
 
 test('requires a verified email before two-step verification can be set up, and sends the mail again', async () => {
-  const place = await show(
-    <Given account={{ isEmailVerified: false }}>
+  const rendered = await show(
+    <GivenAccount account={{ isEmailVerified: false }}>
       <TwoStepSection />
-    </Given>,
+    </GivenAccount>,
   );
   expect(await screen.findByText(/^Verify your email first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
   await press('Send email again');
   expect(await screen.findByText('We’ve sent an email to hana@michi.example.')).toBeTruthy();
-  expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
+  expect(sentTo(rendered, '/auth/send-email-verification')).toHaveLength(1);
 });
 
 test('ends the session here after the password was changed', async () => {
-  const place = await show(<PasswordSection />);
+  const rendered = await show(<PasswordSection />);
   storeDraft('apply-1', { note: 'half a sentence' });
   await fillInPasswords();
   await press('Change password');
-  await expectFarewell(place, 'Password changed successfully. Please login.');
+  await expectFarewell(rendered, 'Password changed successfully. Please login.');
   expect(drafts.read('apply-1')).toEqual({});
-  const [sent] = sentTo(place, '/auth/change-password');
+  const [sent] = sentTo(rendered, '/auth/change-password');
   expect(await sent?.json()).toEqual({
     currentPassword: 'michi-demo-2026',
     password: 'blue-ridge-2027',
@@ -86,7 +90,7 @@ test('ends the session here after the password was changed', async () => {
 });
 
 test('names every password that is missing, and sends nothing', async () => {
-  const place = await show(<PasswordSection />);
+  const rendered = await show(<PasswordSection />);
   await press('Change password');
   const summary = await screen.findByRole('group', { name: 'Check 3 answers' });
   expect(document.activeElement).toBe(summary);
@@ -96,24 +100,24 @@ test('names every password that is missing, and sends nothing', async () => {
     'Confirm password is required',
   ])
     expect(within(summary).getByText(words)).toBeTruthy();
-  expect(sentTo(place, '/auth/change-password')).toEqual([]);
+  expect(sentTo(rendered, '/auth/change-password')).toEqual([]);
 });
 
 test('takes a new password typed again in another form of the same letters', async () => {
-  const place = await show(<PasswordSection />);
+  const rendered = await show(<PasswordSection />);
   await fillInPasswords();
   await userEvent.fill(screen.getByLabelText('New password'), 'Zo\u00eb-blue-2027');
   await userEvent.fill(screen.getByLabelText('Confirm new password'), 'Zoe\u0308-blue-2027');
   await press('Change password');
-  await vi.waitFor(() => expect(sentTo(place, '/auth/change-password')).toHaveLength(1));
+  await vi.waitFor(() => expect(sentTo(rendered, '/auth/change-password')).toHaveLength(1));
 });
 
 test('refuses two different new passwords', async () => {
-  const place = await show(<PasswordSection />);
+  const rendered = await show(<PasswordSection />);
   await fillInPasswords('blue-ridge-2028');
   await press('Change password');
   expect(await screen.findAllByText("Password and confirm password doesn't match")).not.toHaveLength(0);
-  expect(sentTo(place, '/auth/change-password')).toEqual([]);
+  expect(sentTo(rendered, '/auth/change-password')).toEqual([]);
 });
 
 test("puts the server's words beside the password they speak of, and stays logged in", async () => {
@@ -132,17 +136,17 @@ test('never keeps a password in any storage', async () => {
 });
 
 test('offers a mail for setting a password to users without one', async () => {
-  const place = await show(
-    <Given account={{ hasPassword: false, passwordChangedAt: null }}>
+  const rendered = await show(
+    <GivenAccount account={{ hasPassword: false, passwordChangedAt: null }}>
       <PasswordSection />
-    </Given>,
+    </GivenAccount>,
   );
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await press('Email me a link');
   expect(
     await screen.findByText('We’ve sent an email to hana@michi.example. The link works for one hour.'),
   ).toBeTruthy();
-  expect(await sentTo(place, '/auth/forgot-password')[0]?.json()).toEqual({
+  expect(await sentTo(rendered, '/auth/forgot-password')[0]?.json()).toEqual({
     email: 'hana@michi.example',
     appName: 'michi',
   });
@@ -156,14 +160,14 @@ const setUp = async () => {
 };
 
 test('sets two-step sign-in up with password, app and code', async () => {
-  const place = await show(<TwoStepSection />);
+  const rendered = await show(<TwoStepSection />);
   await setUp();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   await type('Code from the app', '４９２ ０３９');
   await press('Turn on');
   expect(await screen.findByText('k7wqm-4hzsd')).toBeTruthy();
-  expect(await sentTo(place, '/auth/two-step')[0]?.json()).toEqual({ password: 'michi-demo-2026' });
-  expect(await sentTo(place, '/auth/two-step/activation')[0]?.json()).toEqual({ code: '492039' });
+  expect(await sentTo(rendered, '/auth/two-step')[0]?.json()).toEqual({ password: 'michi-demo-2026' });
+  expect(await sentTo(rendered, '/auth/two-step/activation')[0]?.json()).toEqual({ code: '492039' });
 });
 
 test('shows recovery codes once, and not before they are kept does the dialog go', async () => {
@@ -210,23 +214,23 @@ test('stays at the code while it is not right', async () => {
 });
 
 test('requires no password for two-step verification without one', async () => {
-  const place = await show(
-    <Given account={{ hasPassword: false }}>
+  const rendered = await show(
+    <GivenAccount account={{ hasPassword: false }}>
       <TwoStepSection />
-    </Given>,
+    </GivenAccount>,
   );
   await press('Set up');
   expect(screen.queryByLabelText('Password')).toBeNull();
   await press('Next');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
-  expect(await sentTo(place, '/auth/two-step')[0]?.json()).toEqual({});
+  expect(await sentTo(rendered, '/auth/two-step')[0]?.json()).toEqual({});
 });
 
 test('turns two-step sign-in off with the password and a recovery code', async () => {
-  const place = await show(
-    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+  const rendered = await show(
+    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </Given>,
+    </GivenAccount>,
   );
   expect(screen.getByText('2 of 10 left')).toBeTruthy();
   await press('Turn off');
@@ -236,7 +240,7 @@ test('turns two-step sign-in off with the password and a recovery code', async (
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('Two-step verification is off.')).toBeTruthy();
-  expect(await sentTo(place, '/auth/two-step/deactivation')[0]?.json()).toEqual({
+  expect(await sentTo(rendered, '/auth/two-step/deactivation')[0]?.json()).toEqual({
     password: 'michi-demo-2026',
     code: 'k7wqm-4hzsd',
   });
@@ -244,9 +248,9 @@ test('turns two-step sign-in off with the password and a recovery code', async (
 
 test('gives new recovery codes for the password and a code', async () => {
   await show(
-    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </Given>,
+    </GivenAccount>,
   );
   await press('Get new codes');
   await type('Password', 'michi-demo-2026');
@@ -257,14 +261,14 @@ test('gives new recovery codes for the password and a code', async () => {
 });
 
 test('marks this device and signs out another alone', async () => {
-  const place = await show(<SessionsSection />);
+  const rendered = await show(<SessionsSection />);
   const here = await screen.findByRole('group', { name: 'Chrome on Android' });
   expect(within(here).getByText('This device')).toBeTruthy();
   expect(within(here).queryByRole('button')).toBeNull();
   const there = screen.getByRole('group', { name: 'Safari on macOS' });
   await userEvent.click(within(there).getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('That device was signed out.')).toBeTruthy();
-  const [sent] = place.requests.filter(({ method }) => method === 'DELETE');
+  const [sent] = rendered.requests.filter(({ method }) => method === 'DELETE');
   expect(new URL(sent?.url ?? '').pathname).toMatch(
     /\/auth\/sessions\/0199a1c2-0000-7000-8000-000000005e02$/,
   );
@@ -272,10 +276,39 @@ test('marks this device and signs out another alone', async () => {
 });
 
 test('signs out everywhere after asking, here too', async () => {
-  const place = await show(<SessionsSection />);
+  const rendered = await show(<SessionsSection />);
   await press('Sign out everywhere');
   const dialog = within(await screen.findByRole('dialog'));
   expect(session.isSignedIn()).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-  await expectFarewell(place, 'You’re signed out everywhere.');
+  await expectFarewell(rendered, 'You’re signed out everywhere.');
+});
+
+const showUniversity = (overrides: TestEnvironment['overrides'] = {}) =>
+  renderInPortal(<UniversityRow />, { namespaces: ['settings', 'university'], overrides });
+
+test('names the university a student is linked to, and since when', async () => {
+  await showUniversity();
+  expect(await screen.findByText('Seiryo University')).toBeTruthy();
+  expect(screen.getByText(/^Linked since/)).toBeTruthy();
+});
+
+test('requires the code before anything is sent, and redeems it', async () => {
+  const { requests } = await showUniversity({ checkSubscriptionStatus: 'empty' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Link my university' }));
+  expect(screen.getByText('Enter the code')).toBeTruthy();
+  await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
+  await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
+  expect(await screen.findByText('You’re now linked to your university.')).toBeTruthy();
+  const sent = requests.find(({ url }) => url.endsWith('/subscription/activate'));
+  expect(await sent?.json()).toEqual({ code: 'SEIRYO-2027-7KQ4' });
+});
+
+test("keeps a refused code with the server's message beside it", async () => {
+  await showUniversity({ checkSubscriptionStatus: 'empty', activateSubscription: { status: 422 } });
+  const field = await screen.findByLabelText<HTMLInputElement>('University code');
+  await userEvent.fill(field, 'SEIRYO-2020');
+  await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
+  await vi.waitFor(() => expect(screen.getByText('This code isn’t valid')).toBeTruthy());
+  expect(field.value).toBe('SEIRYO-2020');
 });

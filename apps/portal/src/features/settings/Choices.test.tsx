@@ -11,13 +11,16 @@ import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection } from './components/LanguageSection.tsx';
+import { LanguageSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
-import { TermsSection } from './components/TermsSection.tsx';
-import { TimeZoneSection } from './components/TimeZoneSection.tsx';
+import { TermsSection } from './SettingsScreen.tsx';
 
-const show = (section: ReactElement, place: TestEnvironment = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
+const show = (section: ReactElement, environment: TestEnvironment = {}) =>
+  renderInPortal(section, {
+    path: paths.settings,
+    namespaces: ['settings', 'push', 'university'],
+    ...environment,
+  });
 
 afterEach(() => {
   cleanup();
@@ -40,29 +43,29 @@ test("shows the default time zone with the product specification's words, and it
 });
 
 test('finds a time zone by its city, saves it, and undoes it on request', async () => {
-  const place = await show(<TimeZoneSection />);
+  const rendered = await show(<TimeZoneSection />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   const field = await screen.findByRole('combobox', { name: 'Time zone' });
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.fill(field, 'new york');
   await userEvent.click(await screen.findByRole('option', { name: /^New York/ }));
   expect(await screen.findByText(saved)).toBeTruthy();
-  expect(await bodies(place, '/auth/setting')).toEqual([{ timezone: 'America/New_York' }]);
+  expect(await bodies(rendered, '/auth/setting')).toEqual([{ timezone: 'America/New_York' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await vi.waitFor(async () => expect(await bodies(place, '/auth/setting')).toHaveLength(2));
-  expect((await bodies(place, '/auth/setting'))[1]).toEqual({ timezone: 'JST' });
+  await vi.waitFor(async () => expect(await bodies(rendered, '/auth/setting')).toHaveLength(2));
+  expect((await bodies(rendered, '/auth/setting'))[1]).toEqual({ timezone: 'JST' });
 });
 
 test('reads the notifications again, which name moments in the zone of the settings', async () => {
   const Notifications = () => <p>{useListNotifications(notificationOwner()).data?.totalRecords}</p>;
-  const place = await show(
+  const rendered = await show(
     <>
       <Notifications />
       <TimeZoneSection />
     </>,
   );
   const reads = () =>
-    place.requests.filter(({ url }) => new URL(url).pathname.includes('/notification/user/')).length;
+    rendered.requests.filter(({ url }) => new URL(url).pathname.includes('/notification/user/')).length;
   await vi.waitFor(() => expect(reads()).toBe(1));
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   await userEvent.fill(await screen.findByRole('combobox', { name: 'Time zone' }), 'new york');
@@ -71,24 +74,24 @@ test('reads the notifications again, which name moments in the zone of the setti
 });
 
 test('changes the language here and in the settings', async () => {
-  const place = await show(<LanguageSection />);
+  const rendered = await show(<LanguageSection />);
   await userEvent.click(screen.getByText('日本語'));
   expect(await screen.findByText('設定を更新しました。')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '言語' })).toBeTruthy();
   expect(session.language()).toBe('jp');
-  expect(await bodies(place, '/auth/setting')).toEqual([{ language: 'jp' }]);
+  expect(await bodies(rendered, '/auth/setting')).toEqual([{ language: 'jp' }]);
 });
 
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 test('saves a choice of notifications at once, with all the others as they were', async () => {
-  const place = await show(<NotificationsSection />);
+  const rendered = await show(<NotificationsSection />);
   const news = await choice('News Email');
   expect(news.checked).toBe(false);
   await userEvent.click(news);
   expect((await choice('News Email')).checked).toBe(true);
   expect(await screen.findByText(saved)).toBeTruthy();
-  expect(await bodies(place, '/users/notification-choices')).toEqual([
+  expect(await bodies(rendered, '/users/notification-choices')).toEqual([
     {
       choices: [
         { kind: 'RESULT', isPushOn: true, isEmailOn: true },
@@ -132,7 +135,7 @@ test.each([
 ] as const)(
   'shows push off and says why where %s; the choices stay',
   async (_, permission, settings, why) => {
-    const place = await showInBrowser(permission, settings);
+    const rendered = await showInBrowser(permission, settings);
     const switches = await pushSwitches();
     expect(switches).toHaveLength(6);
     for (const each of switches) {
@@ -145,7 +148,7 @@ test.each([
     screen.getByText(why);
     await userEvent.click(await choice('News Email'));
     expect(await screen.findByText(saved)).toBeTruthy();
-    expect(await bodies(place, '/users/notification-choices')).toMatchObject([
+    expect(await bodies(rendered, '/users/notification-choices')).toMatchObject([
       { choices: expect.arrayContaining([{ kind: 'RESULT', isPushOn: true, isEmailOn: true }]) },
     ]);
   },
@@ -164,12 +167,12 @@ test('shows push off in a browser without it', async () => {
 });
 
 test('lets push be chosen before the browser was asked', async () => {
-  const place = await showInBrowser('default', { firebase });
+  const rendered = await showInBrowser('default', { firebase });
   const result = await choice('Results and replies Push message');
   expect(result).toBeChecked();
   await userEvent.click(result);
   expect(await screen.findByText(saved)).toBeTruthy();
-  expect(await bodies(place, '/users/notification-choices')).toMatchObject([
+  expect(await bodies(rendered, '/users/notification-choices')).toMatchObject([
     { choices: expect.arrayContaining([{ kind: 'RESULT', isPushOn: false, isEmailOn: true }]) },
   ]);
   expect(screen.queryByText(/off here/)).toBeNull();
@@ -190,17 +193,17 @@ test('shows a choice as it was when the server refuses it', async () => {
 });
 
 test('saves quiet hours when a whole time was given, and never half a time', async () => {
-  const place = await show(<NotificationsSection />);
+  const rendered = await show(<NotificationsSection />);
   await userEvent.click(await choice('Quiet hours'));
   const from = await screen.findByLabelText('From');
   await userEvent.fill(from, '');
   await userEvent.click(screen.getByRole('heading'));
   expect(await screen.findByText('Enter a time such as 22:00')).toBeTruthy();
-  expect(await bodies(place, '/users/notification-choices')).toHaveLength(1);
+  expect(await bodies(rendered, '/users/notification-choices')).toHaveLength(1);
   await userEvent.fill(from, '23:30');
   await userEvent.click(screen.getByRole('heading'));
-  await vi.waitFor(async () => expect(await bodies(place, '/users/notification-choices')).toHaveLength(2));
-  const [first, second] = await bodies(place, '/users/notification-choices');
+  await vi.waitFor(async () => expect(await bodies(rendered, '/users/notification-choices')).toHaveLength(2));
+  const [first, second] = await bodies(rendered, '/users/notification-choices');
   expect(first).toMatchObject({ quietHours: { from: '22:00', to: '07:00' } });
   expect(second).toMatchObject({ quietHours: { from: '23:30', to: '07:00' } });
 });

@@ -7,12 +7,15 @@ import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { DeleteSection } from './components/DeleteSection.tsx';
-import { LeaveSection } from './components/LeaveSection.tsx';
-import { Given } from './test/Given.tsx';
+import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
+import { GivenAccount } from './GivenAccount.tsx';
 
-const show = (section: ReactElement, place: TestEnvironment = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
+const show = (section: ReactElement, environment: TestEnvironment = {}) =>
+  renderInPortal(section, {
+    path: paths.settings,
+    namespaces: ['settings', 'push', 'university'],
+    ...environment,
+  });
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
@@ -35,13 +38,13 @@ const reasonsIn = (dialog: OpenDialog) =>
   dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 
 test('requires a reason before leaving, and sends nothing without one', async () => {
-  const place = await show(<LeaveSection />);
+  const rendered = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
   const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getByText('Choose a reason')).toBeTruthy();
-  expect(sentTo(place, '/auth/suspend-account')).toEqual([]);
+  expect(sentTo(rendered, '/auth/suspend-account')).toEqual([]);
 });
 
 test('offers the reasons of the product spec: the shorter list for a leave, the longer for deletion', async () => {
@@ -57,16 +60,16 @@ test('offers the reasons of the product spec: the shorter list for a leave, the 
 });
 
 test('leaves for a while and ends the session here', async () => {
-  const place = await show(<LeaveSection />);
+  const rendered = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: abroad }));
   await userEvent.fill(dialog.getByLabelText('Anything else you’d like to tell us'), 'I am back in April.');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
-  await vi.waitFor(() => expect(place.address()).toBe(paths.login));
+  await vi.waitFor(() => expect(rendered.address()).toBe(paths.login));
   expect(session.isSignedIn()).toBe(false);
   expect(await screen.findByText('Suspended account successfully')).toBeTruthy();
   expect(drafts.read('leave')).toEqual({});
-  expect(await sentTo(place, '/auth/suspend-account')[0]?.json()).toEqual({
+  expect(await sentTo(rendered, '/auth/suspend-account')[0]?.json()).toEqual({
     reason: 'GOING_ABROAD_OR_WORKING_HOLIDAY',
     note: 'I am back in April.',
   });
@@ -87,23 +90,23 @@ test('keeps a reason half given for when the dialog is opened again', async () =
 });
 
 test('stays when the server cannot let the student leave', async () => {
-  const place = await show(<LeaveSection />, { overrides: { suspendAccount: 'unavailable' } });
+  const rendered = await show(<LeaveSection />, { overrides: { suspendAccount: 'unavailable' } });
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: few }));
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
   expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
   expect(session.isSignedIn()).toBe(true);
-  expect(place.address()).toBe(paths.settings);
+  expect(rendered.address()).toBe(paths.settings);
 });
 
 test('deletes nothing without a reason, the password and an explicit word', async () => {
-  const place = await show(<DeleteSection />);
+  const rendered = await show(<DeleteSection />);
   const dialog = await open('Delete account');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   const summary = await dialog.findByRole('group', { name: 'Check 3 answers' });
   for (const words of ['Choose a reason', 'Password is required', 'Confirm that you understand'])
     expect(within(summary).getByText(words)).toBeTruthy();
-  expect(sentTo(place, '/auth/delete-account')).toEqual([]);
+  expect(sentTo(rendered, '/auth/delete-account')).toEqual([]);
 });
 
 const fillInDeletion = async (dialog: OpenDialog) => {
@@ -113,15 +116,15 @@ const fillInDeletion = async (dialog: OpenDialog) => {
 };
 
 test('explains what happens to applications, deletes the account and ends the session here', async () => {
-  const place = await show(<DeleteSection />);
+  const rendered = await show(<DeleteSection />);
   const dialog = await open('Delete account');
   expect(dialog.getByText(/^We’ll withdraw your open applications/)).toBeTruthy();
   await fillInDeletion(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  await vi.waitFor(() => expect(place.address()).toBe(paths.login));
+  await vi.waitFor(() => expect(rendered.address()).toBe(paths.login));
   expect(session.isSignedIn()).toBe(false);
   expect(await screen.findByText('Delete account successfully')).toBeTruthy();
-  expect(await sentTo(place, '/auth/delete-account')[0]?.json()).toEqual({
+  expect(await sentTo(rendered, '/auth/delete-account')[0]?.json()).toEqual({
     reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS',
     password: 'michi-demo-2026',
   });
@@ -152,9 +155,9 @@ test('says that the password is wrong, beside it', async () => {
 
 test('lets an account without a password create one before it can be deleted', async () => {
   await show(
-    <Given account={{ hasPassword: false }}>
+    <GivenAccount account={{ hasPassword: false }}>
       <DeleteSection />
-    </Given>,
+    </GivenAccount>,
   );
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Email me a link' })).toBeTruthy();
@@ -169,3 +172,89 @@ test('speaks Japanese', async () => {
     'アプリに掲載されている企業が少ないため',
   ]);
 });
+
+const openWithBoth = async (name: string, environment: TestEnvironment = {}) => {
+  await renderInPortal(
+    <>
+      <LeaveSection />
+      <DeleteSection />
+    </>,
+    { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...environment },
+  );
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test.each([
+  [
+    'en',
+    'Leave for a while',
+    '4 replies are still due',
+    'Respond by Sat 21 Nov, 17:00 JST',
+    'Interview request:',
+  ],
+  [
+    'en',
+    'Delete account',
+    '4 replies are still due',
+    'Respond by Sat 21 Nov, 17:00 JST',
+    'Interview request:',
+  ],
+  ['jp', '休止する', '未回答のものが4件あります', '回答期限 11/21（土）17:00（日本時間）', '面接依頼：'],
+  [
+    'jp',
+    'アカウントを削除する',
+    '未回答のものが4件あります',
+    '回答期限 11/21（土）17:00（日本時間）',
+    '面接依頼：',
+  ],
+] as const)(
+  'names which responses are due, by when, with the way to each, before leaving (%s, %s)',
+  async (language, button, title, by, kind) => {
+    const dialog = await openWithBoth(button, { language });
+    await dialog.findByText(title);
+    const links = dialog.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      paths.interview,
+      '/student/job/public-jobs/details',
+      paths.offerLetter,
+      paths.publicSeminar,
+    ]);
+    expect(links[0]?.textContent).toContain(kind);
+    expect(links[0]?.closest('li')?.textContent).toContain(by);
+    // First, above the reasons and the button that does it.
+    const [reason] = dialog.getAllByRole('radio');
+    expect(links[0]?.compareDocumentPosition(reason ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test('shows nothing if no response is due, and reports it if that is unknown', async () => {
+  const dialog = await openWithBoth('Leave for a while', { scenario: 'empty' });
+  await dialog.findAllByRole('radio');
+  await expect.poll(() => dialog.queryAllByRole('link')).toEqual([]);
+  expect(dialog.queryByText(/still (due|have)/)).toBeNull();
+});
+
+test('says that the due responses could not be checked', async () => {
+  const dialog = await openWithBoth('Leave for a while', {
+    overrides: { getStudentJobSummary: { status: 422 } },
+  });
+  await dialog.findByText(/couldn’t check if you still have replies due/);
+});
+
+test.each([
+  [
+    'en',
+    'Leave for a while',
+    'You can’t respond while you’re away. If you come back in time, you still can.',
+  ],
+  ['en', 'Delete account', 'You can’t respond once your account is deleted.'],
+  ['jp', '休止する', '休止中は回答できません。期限までに再開すれば、回答できます。'],
+  ['jp', 'アカウントを削除する', 'アカウントを削除すると、回答できなくなります。'],
+] as const)(
+  'says what leaving means for the replies: only deletion is for good (%s, %s)',
+  async (language, button, note) => {
+    const dialog = await openWithBoth(button, { language });
+    await dialog.findByText(note);
+  },
+);

@@ -7,18 +7,15 @@ import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AccountSection } from './components/AccountSection.tsx';
-import { DeleteSection } from './components/DeleteSection.tsx';
+import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection } from './components/LanguageSection.tsx';
-import { LeaveSection } from './components/LeaveSection.tsx';
+import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
-import { TermsSection } from './components/TermsSection.tsx';
-import { ThemeSection } from './components/ThemeSection.tsx';
-import { TimeZoneSection } from './components/TimeZoneSection.tsx';
+import { TermsSection } from './SettingsScreen.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { Given } from './test/Given.tsx';
+import { GivenAccount } from './GivenAccount.tsx';
 
 const meta = {
   title: 'Settings/Sections',
@@ -42,9 +39,9 @@ const inDialog = async () => within(await within(document.body).findByRole('dial
 export const Account: Story = { render: () => <AccountSection /> };
 export const AccountNotVerified: Story = {
   render: () => (
-    <Given account={{ isEmailVerified: false, providers: ['accounts.google.com'] }}>
+    <GivenAccount account={{ isEmailVerified: false, providers: ['accounts.google.com'] }}>
       <AccountSection />
-    </Given>
+    </GivenAccount>
   ),
 };
 export const AccountSlow: Story = {
@@ -63,25 +60,27 @@ export const PasswordNothingTyped: Story = {
 };
 export const PasswordNone: Story = {
   render: () => (
-    <Given account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}>
+    <GivenAccount
+      account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}
+    >
       <PasswordSection />
-    </Given>
+    </GivenAccount>
   ),
 };
 
 export const TwoStepOff: Story = { render: () => <TwoStepSection /> };
 export const TwoStepEmailNotVerified: Story = {
   render: () => (
-    <Given account={{ isEmailVerified: false }}>
+    <GivenAccount account={{ isEmailVerified: false }}>
       <TwoStepSection />
-    </Given>
+    </GivenAccount>
   ),
 };
 export const TwoStepOn: Story = {
   render: () => (
-    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </Given>
+    </GivenAccount>
   ),
 };
 const scan: NonNullable<Story['play']> = async (context) => {
@@ -104,9 +103,9 @@ export const TwoStepCodes: Story = {
 };
 export const TwoStepTurnOff: Story = {
   render: () => (
-    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 9 }}>
+    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 9 }}>
       <TwoStepSection />
-    </Given>
+    </GivenAccount>
   ),
   play: press(/^(Turn off|無効にする)$/),
 };
@@ -210,8 +209,10 @@ export const DeleteOpen: Story = {
 };
 export const DeleteWithoutPassword: Story = {
   render: () => (
-    <Given account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}>
+    <GivenAccount
+      account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}
+    >
       <DeleteSection />
-    </Given>
+    </GivenAccount>
   ),
 };

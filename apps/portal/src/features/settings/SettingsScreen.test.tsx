@@ -10,11 +10,11 @@ import { renderInPortal, type TestEnvironment } from '../../shared/test/renderIn
 import { Component as SettingsScreen } from './SettingsScreen.tsx';
 import { sectionIds } from './sections.ts';
 
-const show = (place: TestEnvironment = {}) =>
+const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<SettingsScreen />, {
     path: paths.settings,
     namespaces: ['settings', 'push', 'university'],
-    ...place,
+    ...environment,
   });
 
 beforeEach(() => forgetEntriesOfOthers(null));

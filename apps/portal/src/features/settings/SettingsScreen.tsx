@@ -9,22 +9,22 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Card } from '@michi/design-system/card';
+import { ListRow } from '@michi/design-system/list-row';
+import { SettingsRow } from '@michi/design-system/settings-section';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { AccountSection } from './components/AccountSection.tsx';
-import { DeleteSection } from './components/DeleteSection.tsx';
+import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection } from './components/LanguageSection.tsx';
-import { LeaveSection } from './components/LeaveSection.tsx';
+import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
-import { SectionList } from './components/SectionList.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
-import { TermsSection } from './components/TermsSection.tsx';
-import { ThemeSection } from './components/ThemeSection.tsx';
-import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { isStudent, useSections, type SectionId } from './sections.ts';
+import { isStudent, useSections, type SectionId, sectionIcons } from './sections.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Section } from './components/Section.tsx';
 
 /**
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
@@ -125,4 +125,47 @@ function SectionOf({ id }: { readonly id: SectionId }) {
     case 'delete-account':
       return <DeleteSection />;
   }
+}
+
+/** The sections as a separate page, for a phone. */
+function SectionList({ sections }: { readonly sections: readonly SectionId[] }) {
+  const { t } = useTranslation('settings');
+  return (
+    <nav aria-label={t('list')}>
+      <Card padding="none">
+        <Stack as="ul" gap="none">
+          {sections.map((id) => (
+            <ListRow
+              key={id}
+              link={<RouterLink to={{ hash: id }} />}
+              leading={<Icon icon={sectionIcons[id]} size="large" />}
+              title={t(`sections.${id}`)}
+              subtitle={t(`notes.${id}`)}
+            />
+          ))}
+        </Stack>
+      </Card>
+    </nav>
+  );
+}
+
+/** Terms & Conditions: leads to the texts that every visitor can read too. */
+export function TermsSection() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="terms">
+      <SettingsRow
+        label={t('terms.documents')}
+        actions={
+          <Inline gap="medium">
+            {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
+              <Link key={name} asChild>
+                <RouterLink to={paths[name]}>{t(`terms.${name}`)}</RouterLink>
+              </Link>
+            ))}
+          </Inline>
+        }
+      />
+    </Section>
+  );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { listedZone, offsetOf, timeZoneLabel, timeZoneOptions } from './timeZoneOptions.ts';
 
-const words = {
+const labels = {
   language: 'en',
   japan: 'Japan (Tokyo) — JST',
   now: new Date('2026-11-20T01:00:00Z'),
 } as const;
 
 test('lists Japan once, first, and as the product calls it', () => {
-  const [first, ...rest] = timeZoneOptions(words, 'Asia/Tokyo');
+  const [first, ...rest] = timeZoneOptions(labels, 'Asia/Tokyo');
   expect(first).toEqual({
     value: 'JST',
     label: 'Japan (Tokyo) — JST',
@@ -19,20 +19,20 @@ test('lists Japan once, first, and as the product calls it', () => {
   expect(rest.length).toBeGreaterThan(300);
 });
 
-test('keeps the chosen zone in the list under a name the platform does not give', () => {
-  const values = timeZoneOptions(words, 'US/Pacific').map(({ value }) => value);
+test('has the chosen zone in the list under a name the platform does not give', () => {
+  const values = timeZoneOptions(labels, 'US/Pacific').map(({ value }) => value);
   expect(values).toContain('US/Pacific');
   expect(new Set(values).size).toBe(values.length);
 });
 
 test('names a zone in the language of the reader', () => {
-  expect(timeZoneLabel('America/New_York', words)).toBe('New York — Eastern Time');
+  expect(timeZoneLabel('America/New_York', labels)).toBe('New York — Eastern Time');
   // The words for the United States differ between versions of the Unicode data.
-  expect(timeZoneLabel('America/New_York', { ...words, language: 'jp' })).toMatch(
+  expect(timeZoneLabel('America/New_York', { ...labels, language: 'jp' })).toMatch(
     /^ニューヨーク（.*東部時間）$/,
   );
-  expect(timeZoneLabel('Asia/Kolkata', { ...words, language: 'jp' })).toMatch(/^コルカタ（/);
-  expect(timeZoneLabel('JST', words)).toBe('Japan (Tokyo) — JST');
+  expect(timeZoneLabel('Asia/Kolkata', { ...labels, language: 'jp' })).toMatch(/^コルカタ（/);
+  expect(timeZoneLabel('JST', labels)).toBe('Japan (Tokyo) — JST');
 });
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['America/New_York', 'UTC-05:00'],
   ['UTC', 'UTC+00:00'],
 ])('gives the offset of %s at the moment', (zone, offset) => {
-  expect(offsetOf(zone, words.now)).toBe(offset);
+  expect(offsetOf(zone, labels.now)).toBe(offset);
 });
 
 test('lists Japanese cities in the order of the kana, and all of them by their Japanese names', () => {
-  const [, ...options] = timeZoneOptions({ ...words, language: 'jp' }, 'JST');
+  const [, ...options] = timeZoneOptions({ ...labels, language: 'jp' }, 'JST');
   const cities = options.map(({ label }) => label.replace(/（.*/, ''));
   expect(cities.filter((city) => /^[A-Za-z]/.test(city))).toEqual(['UTC']);
   const some = ['アムステルダム', 'ソウル', 'ニューヨーク', 'パリ', 'ロサンゼルス'];

@@ -55,16 +55,16 @@ export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneLa
  * Every time zone of this browser, Japan's first, then by name.
  * @param current stays in the list even if the browser does not name it
  */
-export const timeZoneOptions = (words: TimeZoneLabels, current: string): readonly TimeZoneOption[] => {
+export const timeZoneOptions = (labels: TimeZoneLabels, current: string): readonly TimeZoneOption[] => {
   const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
   for (const zone of japaneseZones) others.delete(zone);
   const optionOf = (zone: string): TimeZoneOption => ({
     value: zone,
-    label: timeZoneLabel(zone, words),
-    note: offsetOf(zone, words.now),
+    label: timeZoneLabel(zone, labels),
+    note: offsetOf(zone, labels.now),
     keywords: ianaTimeZone(zone).replaceAll('_', ' '),
   });
-  const { compare } = new Intl.Collator(languageTags[words.language]);
+  const { compare } = new Intl.Collator(languageTags[labels.language]);
   return [
     optionOf(defaultTimeZone),
     ...[...others].map(optionOf).toSorted((one, other) => compare(one.label, other.label)),

@@ -5,10 +5,16 @@ import {
   useUpdateSettings,
   type SettingRequest,
   type UserProfile,
+  getShowNotificationChoicesQueryKey,
+  invalidateShowNotificationChoices,
+  useUpdateNotificationChoices,
+  type NotificationChoices,
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@michi/design-system/toast-store';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';
-import { useSavedToast } from './useSavedToast.ts';
 
 /** Changes time zone or language: shown at once, taken back if the server refuses, and offered to be undone. */
 export const useChangeSettings = (): ((change: SettingRequest, undo: () => void) => void) => {
@@ -27,8 +33,9 @@ export const useChangeSettings = (): ((change: SettingRequest, undo: () => void)
         }
         return { before };
       },
-      onError: (_error, _change, kept) => {
-        if (kept?.before !== undefined) client.setQueryData<UserProfile>(getProfileQueryKey(), kept.before);
+      onError: (_error, _change, context) => {
+        if (context?.before !== undefined)
+          client.setQueryData<UserProfile>(getProfileQueryKey(), context.before);
       },
       onSettled: async () => {
         await invalidateProfile(client);
@@ -38,4 +45,51 @@ export const useChangeSettings = (): ((change: SettingRequest, undo: () => void)
     },
   });
   return (data, undo) => mutate({ data }, { onSuccess: () => saySaved(undo) });
+};
+
+/**
+ * Saves the notification choices: shown at once, sent one after the other, rolled back if the server refuses, and with
+ * an undo.
+ */
+export const useChangeNotifications = (): ((next: NotificationChoices) => void) => {
+  const client = useQueryClient();
+  const saySaved = useSavedToast();
+  const key = getShowNotificationChoicesQueryKey();
+  const { mutate } = useUpdateNotificationChoices({
+    mutation: {
+      scope: { id: 'notification-choices' },
+      onError: () => invalidateShowNotificationChoices(client),
+    },
+  });
+  const save = (next: NotificationChoices): void => {
+    const before = client.getQueryData<NotificationChoices>(key);
+    // A running refetch does not contain this change yet.
+    void client.cancelQueries({ queryKey: key });
+    client.setQueryData<NotificationChoices>(key, next);
+    mutate(
+      { data: next },
+      {
+        onSuccess: () => {
+          if (before !== undefined) saySaved(() => save(before));
+        },
+      },
+    );
+  };
+  return save;
+};
+
+/** A toast that a setting was saved, with an undo; one at a time. */
+const useSavedToast = (): ((undo: () => void) => void) => {
+  const { i18n } = useTranslation('settings');
+  const toastId = useRef<number>(undefined);
+  return (undo) => {
+    if (toastId.current !== undefined) toast.dismiss(toastId.current);
+    // The language itself may just have changed, so the words are looked up now.
+    const t = i18n.getFixedT(i18n.language, 'settings');
+    toastId.current = toast.show({
+      message: t('saved'),
+      tone: 'success',
+      action: { label: t('undo'), onAction: undo },
+    });
+  };
 };

@@ -4,11 +4,11 @@ import { endSession } from '../../shared/session/endSession.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /** After the server has ended every session: ends it here too, and shows a message on the login page. */
-export const useLeavePortal = (): ((words: string) => void) => {
+export const useLeavePortal = (): ((message: string) => void) => {
   const navigate = useNavigate();
-  return (words) => {
+  return (message) => {
     void endSession();
-    notify.success(words);
+    notify.success(message);
     void navigate(paths.login, { replace: true });
   };
 };

@@ -1,17 +1,29 @@
-import { useProfile, useShowAccount, type Account } from '@michi/api/user';
+import {
+  useProfile,
+  useShowAccount,
+  type Account,
+  invalidateShowAccount,
+  useSendEmailVerification,
+  useCheckSubscriptionStatus,
+  type Subscription,
+} from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
-import { SettingsRow } from '@michi/design-system/settings-section';
+import { SettingsRow, SettingsBlock } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
-import { MailCheck, MailWarning } from 'lucide-react';
+import { MailCheck, MailWarning, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@michi/design-system/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { Stack } from '@michi/design-system/stack';
+import { useState } from 'react';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { personName } from '../../../shared/ui/person/personName.ts';
 import { isStudent } from '../sections.ts';
-import { Loaded } from './Loaded.tsx';
-import { Section } from './Section.tsx';
-import { UniversityRow } from './UniversityRow.tsx';
-import { VerificationMailButton } from './VerificationMailButton.tsx';
+import { Loaded, Section } from './Section.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
+import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
 /** Manage Account: who the student is on Michi and how they log in. */
 export function AccountSection() {
@@ -80,5 +92,79 @@ function EmailRow({ email, isVerified }: { readonly email: string; readonly isVe
         actions: <VerificationMailButton email={email} />,
       })}
     />
+  );
+}
+
+export function VerificationMailButton({ email }: { readonly email: string }) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const { mutate, isPending } = useSendEmailVerification({
+    mutation: {
+      onSuccess: ({ isSent }) => {
+        notify.success(isSent ? t('account.sent', { email }) : t('account.alreadyVerified'));
+        return invalidateShowAccount(client);
+      },
+    },
+  });
+  return (
+    <Button size="small" working={isPending} workingLabel={t('working')} onClick={() => mutate()}>
+      {t('account.sendAgain')}
+    </Button>
+  );
+}
+
+/** The linked university and its subscription, or a field for the code that links one. */
+export function UniversityRow() {
+  const { t } = useTranslation('university');
+  const { data: subscription, isError } = useCheckSubscriptionStatus();
+  if (isError) return null;
+  if (subscription === undefined)
+    return <SettingsRow label={t('label')} value={<Skeleton width="third" />} />;
+  return subscription.university === null ? (
+    <SettingsBlock>
+      <UniversityCode />
+    </SettingsBlock>
+  ) : (
+    <LinkedUniversity subscription={subscription} university={subscription.university} />
+  );
+}
+
+interface LinkedUniversityProps {
+  readonly subscription: Subscription;
+  readonly university: NonNullable<Subscription['university']>;
+}
+
+function LinkedUniversity({ subscription, university }: LinkedUniversityProps) {
+  const { t } = useTranslation('university');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const [isEntering, setEntering] = useState(false);
+  const { isActive, linkedAt } = subscription;
+  return (
+    <SettingsRow
+      label={t('label')}
+      value={language === 'jp' ? (university.nameJp ?? university.name) : university.name}
+      note={
+        <Stack gap="none">
+          <SubscriptionNote subscription={subscription} />
+          {linkedAt !== null && <span>{t('since', { date: format.longDate(linkedAt) })}</span>}
+        </Stack>
+      }
+      badge={
+        <Badge tone={isActive ? 'success' : 'warning'} icon={isActive ? CircleCheck : CircleSlash2}>
+          {t(isActive ? 'activeBadge' : 'endedBadge')}
+        </Badge>
+      }
+      {...(!isActive &&
+        !isEntering && {
+          actions: (
+            <Button size="small" onClick={() => setEntering(true)}>
+              {t('renew')}
+            </Button>
+          ),
+        })}
+    >
+      {!isActive && isEntering && <UniversityCode />}
+    </SettingsRow>
   );
 }

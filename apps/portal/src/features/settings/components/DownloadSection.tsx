@@ -1,4 +1,4 @@
-import { ApiError } from '@michi/api/transport';
+import { ApiError, locate, send } from '@michi/api/transport';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { ProgressBar } from '@michi/design-system/progress-bar';
@@ -7,16 +7,17 @@ import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getArchiveUrl } from '@michi/api/user';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { fetchArchive } from '../archive.ts';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { Section } from './Section.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { attachmentName, type NamedFile } from '../../../shared/ui/files/fetchFile.ts';
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly percent: number | null }
-  | { readonly kind: 'failed'; readonly words: string }
+  | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly name: string };
 
 /** Download my data: the archive, with how far it has come. */
@@ -41,7 +42,7 @@ export function DownloadSection() {
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setState({ kind: 'failed', words: errorMessage(error, shared) });
+      setState({ kind: 'failed', message: errorMessage(error, shared) });
       tellFailed(error);
     }
   };
@@ -70,7 +71,7 @@ export function DownloadSection() {
             )}
             {state.kind === 'failed' && (
               <Alert tone="danger" title={t('download.failed')}>
-                {state.words}
+                {state.message}
               </Alert>
             )}
             {state.kind === 'done' && (
@@ -82,3 +83,39 @@ export function DownloadSection() {
     </Section>
   );
 }
+
+const plainName = 'michi.zip';
+
+/**
+ * Fetches the archive of a student's data.
+ * @param onProgress called with the progress, 0 to 100; never if the response has no length
+ * @throws {ApiError} if the archive cannot be fetched
+ */
+const fetchArchive = async (
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<NamedFile> => {
+  const response = await send(new Request(locate(getArchiveUrl()), { signal }));
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ApiError({ kind: 'unexpected', status: response.status });
+  }
+  const length = Number(response.headers.get('Content-Length') ?? 0);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  try {
+    for (let step = await reader?.read(); step?.done === false; step = await reader?.read()) {
+      parts.push(step.value);
+      received += step.value.byteLength;
+      if (length > 0) onProgress(Math.min(100, Math.round((received / length) * 100)));
+    }
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new ApiError({ kind: 'network' }, { cause });
+  }
+  return {
+    contents: new Blob(parts, { type: 'application/zip' }),
+    name: attachmentName(response.headers.get('Content-Disposition'), plainName),
+  };
+};

@@ -3,27 +3,36 @@ import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { PasswordField } from '@michi/design-system/password-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
-import { useId } from 'react';
+import { useId, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Alert } from '@michi/design-system/alert';
+import { Prose } from '@michi/design-system/prose';
+import { useStudentJobSummary } from '@michi/api/job';
+import { useStudentSeminarSummary } from '@michi/api/seminar';
+import { ApiError } from '@michi/api/transport';
+import { Link } from '@michi/design-system/link';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Link as RouterLink } from 'react-router-dom';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
-import { DueAnswers } from './DueAnswers.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { Alert } from '@michi/design-system/alert';
-import { Prose } from '@michi/design-system/prose';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { owedKindOf, stepPath, stepsOf, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
 
-export interface Leaving<Reason extends DeleteReason | SuspendReason> {
+interface Leaving<Reason extends DeleteReason | SuspendReason> {
   readonly reason: Reason;
   readonly note?: string;
 }
 
-export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason> {
+interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason> {
   readonly formName: string;
   readonly title: string;
   readonly points: readonly string[];
@@ -85,7 +94,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
     onSent: () => sayFarewell(farewell),
   });
   const { field } = state;
-  const wordsOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
+  const labelOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
   return (
     <OpenDialog
       onClose={onClose}
@@ -103,7 +112,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         {forGood !== undefined && (
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
-        <DueAnswers isForGood={isForGood} />
+        <DueResponses isForGood={isForGood} />
         <Alert tone="warning" silent title={t('leaving.means')}>
           <Prose>
             <ul>
@@ -116,7 +125,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         <RadioGroup<Reason>
           {...field('reason', { isRequired: true })}
           label={t('leaving.reason')}
-          options={reasons.map((value) => ({ value, label: wordsOf(value) }))}
+          options={reasons.map((value) => ({ value, label: labelOf(value) }))}
         />
         <LongText
           {...field('note', { isRequired: false })}
@@ -137,5 +146,71 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         )}
       </SentForm>
     </OpenDialog>
+  );
+}
+
+interface DueResponsesProps {
+  /** The account is deleted, not left for a while. */
+  readonly isForGood: boolean;
+}
+
+/** Every response a student still owes, as the dashboard counts them, each with its date and a link, before they leave. */
+function DueResponses({ isForGood }: DueResponsesProps) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext)();
+  const jobs = useStudentJobSummary();
+  const seminars = useStudentSeminarSummary();
+  if (jobs.isPending || seminars.isPending) return <Skeleton width="threeQuarters" />;
+  // Only students owe responses.
+  const isStudent = ![jobs.error, seminars.error].some(
+    (error) => error instanceof ApiError && error.code === 'FORBIDDEN',
+  );
+  const isUnknown = isStudent && (jobs.data === undefined || seminars.data === undefined);
+  const dueResponses = stepsOf(jobs.data, seminars.data, now).flatMap((step) => {
+    const kind = owedKindOf(step);
+    return kind === undefined ? [] : [{ step, kind }];
+  });
+  const aboutOf = (step: AnyStep) =>
+    'seminar' in step
+      ? [
+          pickBilingual(step.seminar.organizer, 'name', language),
+          pickBilingual(step.seminar, 'title', language),
+        ]
+      : [pickBilingual(step.job.company, 'name', language), pickBilingual(step.job, 'title', language)];
+  return (
+    <>
+      {isUnknown && (
+        <Alert tone="warning" silent>
+          {t('leaving.owedUnknown')}
+        </Alert>
+      )}
+      {dueResponses.length > 0 && (
+        <Alert tone="deadline" silent title={t('leaving.owed', { count: dueResponses.length })}>
+          <Prose>
+            <ul>
+              {dueResponses.map(({ kind, step }) => {
+                const isLate = Date.parse(step.dueAt) < now.getTime();
+                return (
+                  <li key={`${kind} ${'seminar' in step ? step.seminar.id : step.job.id}`}>
+                    <Link asChild>
+                      <RouterLink to={stepPath(step)}>
+                        {t(`leaving.owedAnswer.${kind}`, { about: format.list(aboutOf(step)) })}
+                      </RouterLink>
+                    </Link>
+                    <br />
+                    {t(isLate ? 'leaving.owedLate' : 'leaving.owedBy', {
+                      date: format.dateAndTimeWithZone(step.dueAt),
+                    })}
+                  </li>
+                );
+              })}
+            </ul>
+            <p>{t(isForGood ? 'delete.owedNote' : 'leave.owedNote')}</p>
+          </Prose>
+        </Alert>
+      )}
+    </>
   );
 }

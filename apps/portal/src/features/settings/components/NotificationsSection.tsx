@@ -16,9 +16,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PushSetting } from '../../../shared/realtime/push/PushSetting.tsx';
 import { unavailableStates, usePush } from '../../../shared/realtime/push/usePush.ts';
-import { useChangeNotifications } from '../useChangeNotifications.ts';
-import { Loaded } from './Loaded.tsx';
-import { Section } from './Section.tsx';
+import { useChangeNotifications } from '../useChangeSettings.ts';
+import { Loaded, Section } from './Section.tsx';
 
 /** Notification choices: kinds and channels, the daily digest, and quiet hours. Every change applies at once. */
 export function NotificationsSection() {
@@ -33,14 +32,14 @@ export function NotificationsSection() {
   );
 }
 
-const ways = ['push', 'email'] as const;
-type Way = (typeof ways)[number];
+const channels = ['push', 'email'] as const;
+type Channel = (typeof channels)[number];
 
-const isOn = (choice: NotificationChoice | undefined, way: Way): boolean =>
-  (way === 'push' ? choice?.isPushOn : choice?.isEmailOn) === true;
+const isOn = (choice: NotificationChoice | undefined, channel: Channel): boolean =>
+  (channel === 'push' ? choice?.isPushOn : choice?.isEmailOn) === true;
 
-const withWay = (choice: NotificationChoice, way: Way, isChosen: boolean): NotificationChoice =>
-  way === 'push' ? { ...choice, isPushOn: isChosen } : { ...choice, isEmailOn: isChosen };
+const withChannel = (choice: NotificationChoice, channel: Channel, isChosen: boolean): NotificationChoice =>
+  channel === 'push' ? { ...choice, isPushOn: isChosen } : { ...choice, isEmailOn: isChosen };
 
 /** From evening to morning, until the student says otherwise. */
 const usualQuietHours: QuietHours = { from: '22:00', to: '07:00' };
@@ -58,7 +57,7 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
     <>
       <SettingsBlock>
         <Stack gap="small">
-          <ChoiceTable<NotificationKind, Way>
+          <ChoiceTable<NotificationKind, Channel>
             label={t('notifications.table')}
             labelHidden
             rowHeading={t('notifications.kind')}
@@ -67,18 +66,18 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
               label: t(`notifications.kinds.${kind}`),
               hint: t(`notifications.hints.${kind}`),
             }))}
-            columns={ways.map((id) => ({
+            columns={channels.map((id) => ({
               id,
               label: t(`notifications.${id}`),
               unavailable:
                 id === 'push' && unavailable !== undefined ? push(`unavailable.${unavailable}`) : undefined,
             }))}
-            isChosen={(kind, way) => isOn(of(kind), way)}
-            onChosenChange={(kind, way, isChosen) =>
+            isChosen={(kind, channel) => isOn(of(kind), channel)}
+            onChosenChange={(kind, channel, isChosen) =>
               save({
                 ...choices,
                 choices: choices.choices.map((choice) =>
-                  choice.kind === kind ? withWay(choice, way, isChosen) : choice,
+                  choice.kind === kind ? withChannel(choice, channel, isChosen) : choice,
                 ),
               })
             }

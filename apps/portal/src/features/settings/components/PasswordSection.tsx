@@ -1,17 +1,17 @@
-import { changePassword, useShowAccount } from '@michi/api/user';
+import { changePassword, useShowAccount, useRequestPasswordReset } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { PasswordField } from '@michi/design-system/password-field';
 import { SettingsBlock } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { appName } from '@michi/api/session';
+import { Alert } from '@michi/design-system/alert';
 import { newPasswordRules, type NewPassword } from '../../../shared/ui/forms/newPasswordRules.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
-import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
-import { Loaded } from './Loaded.tsx';
-import { Section } from './Section.tsx';
+import { Loaded, Section } from './Section.tsx';
 
 /** Change Password, or a way to the first one. */
 export function PasswordSection() {
@@ -94,5 +94,35 @@ function PasswordForm({ email }: { readonly email: string }) {
         </Button>
       </div>
     </SentForm>
+  );
+}
+
+interface CreatePasswordOfferProps {
+  readonly email: string;
+  readonly reason: string;
+}
+
+/** Sends an email with a link to create a password, for an account that logs in with a provider only. */
+export function CreatePasswordOffer({ email, reason }: CreatePasswordOfferProps) {
+  const { t } = useTranslation('settings');
+  const { mutate, isPending, isSuccess } = useRequestPasswordReset();
+  if (isSuccess) return <Alert tone="success">{t('password.created', { email })}</Alert>;
+  return (
+    <Alert
+      silent
+      title={t('password.none')}
+      actions={
+        <Button
+          size="small"
+          working={isPending}
+          workingLabel={t('working')}
+          onClick={() => mutate({ data: { email, appName } })}
+        >
+          {t('password.create')}
+        </Button>
+      }
+    >
+      {reason}
+    </Alert>
   );
 }

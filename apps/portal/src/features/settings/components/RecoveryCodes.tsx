@@ -1,3 +1,4 @@
+import { useState, useEffect, useRef } from 'react';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
@@ -5,15 +6,37 @@ import { CodeList } from '@michi/design-system/code-list';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 
+/** Recovery codes in component state only, never in a cache or browser storage, until the student has confirmed saving them. */
+export const usePersistedCodes = (onClose: () => void) => {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [isOwed, setOwed] = useState(false);
+  return {
+    codes,
+    show: setCodes,
+    isSaved,
+    setSaved: (next: boolean) => {
+      setSaved(next);
+      setOwed(false);
+    },
+    /** Whether the user tried to close the dialog without confirming. */
+    isOwed,
+    /** Closes the dialog, unless there are unconfirmed codes, so that no accidental key or tap loses them. */
+    close: () => {
+      if (codes !== null && !isSaved) setOwed(true);
+      else onClose();
+    },
+  } as const;
+};
+
 const fileName = 'michi-recovery-codes.txt';
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   /** Heading that names the completed action; receives the focus, so that it is read first. */
-  readonly words: string;
+  readonly title: string;
   readonly codes: readonly string[];
   readonly isSaved: boolean;
   readonly onSaved: (isSaved: boolean) => void;
@@ -22,7 +45,7 @@ export interface RecoveryCodesProps {
 }
 
 /** Shows the recovery codes once, to copy or download, with a checkbox that confirms that they are saved. */
-export function RecoveryCodes({ words, codes, isSaved, onSaved, isOwed }: RecoveryCodesProps) {
+export function RecoveryCodes({ title, codes, isSaved, onSaved, isOwed }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -33,7 +56,7 @@ export function RecoveryCodes({ words, codes, isSaved, onSaved, isOwed }: Recove
   return (
     <Stack gap="medium">
       <Heading level={3} focusable ref={heading}>
-        {words}
+        {title}
       </Heading>
       <Alert tone="warning" title={t('twoStep.codesTitle')}>
         {t('twoStep.codesOnce')}

@@ -4,6 +4,7 @@ import {
   useDeleteSession,
   useListSessions,
   type ActiveSession,
+  useDeleteSessions,
 } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
@@ -13,16 +14,14 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { Loaded } from './Loaded.tsx';
-import { Section } from './Section.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-
-const SignOutEverywhereDialog = lazyDialog(() => import('./SignOutEverywhereDialog.tsx'));
+import { Loaded, Section } from './Section.tsx';
+import { useLeavePortal } from '../useLeavePortal.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 /** Where the student is logged in, and how to end it there or everywhere. */
 export function SessionsSection() {
@@ -60,9 +59,8 @@ function SessionRows({ sessions }: { readonly sessions: readonly ActiveSession[]
           </Button>
         }
       />
-      <Suspense fallback={null}>
-        {isLeaving && <SignOutEverywhereDialog onClose={() => setLeaving(false)} />}
-      </Suspense>
+
+      {isLeaving && <SignOutEverywhereDialog onClose={() => setLeaving(false)} />}
     </div>
   );
 }
@@ -107,6 +105,25 @@ function SessionRow({ session }: { readonly session: ActiveSession }) {
           </Button>
         ),
       })}
+    />
+  );
+}
+
+/** Asks for confirmation before every session is ended, including this one. */
+function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const sayFarewell = useLeavePortal();
+  const { mutate, isPending } = useDeleteSessions({
+    mutation: { onSuccess: () => sayFarewell(t('sessions.everywhereDone')) },
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t('sessions.everywhereTitle')}
+      description={t('sessions.everywhereText')}
+      words={{ goBack: t('goBack'), confirm: t('sessions.everywhere'), working: t('working') }}
+      isWorking={isPending}
+      onConfirm={() => mutate()}
     />
   );
 }

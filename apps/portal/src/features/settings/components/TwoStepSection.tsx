@@ -1,17 +1,30 @@
-import { useShowAccount, type Account } from '@michi/api/user';
+import {
+  useShowAccount,
+  type Account,
+  deactivateTwoStep,
+  invalidateShowAccount,
+  createRecoveryCodes,
+  twoStepConfirmationRequestLimits as limits,
+  type TwoStepConfirmationRequest,
+} from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { SettingsRow } from '@michi/design-system/settings-section';
-import { Suspense, useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from './Loaded.tsx';
-import { Section } from './Section.tsx';
-import { VerificationMailButton } from './VerificationMailButton.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-
-const TwoStepSetupDialog = lazyDialog(() => import('./TwoStepSetupDialog.tsx'));
-const TwoStepOffDialog = lazyDialog(() => import('./TwoStepOffDialog.tsx'));
-const NewCodesDialog = lazyDialog(() => import('./NewCodesDialog.tsx'));
+import { useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '@michi/design-system/dialog';
+import { CodeField } from '@michi/design-system/code-field';
+import { PasswordField } from '@michi/design-system/password-field';
+import * as z from 'zod/mini';
+import { Loaded, Section } from './Section.tsx';
+import { VerificationMailButton } from './AccountSection.tsx';
+import { TwoStepSetupDialog } from './TwoStepSetupDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { usePersistedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 
 /** With fewer recovery codes, their number is a warning. */
 const fewCodes = 3;
@@ -28,11 +41,10 @@ export function TwoStepSection() {
         {(data) => (
           <>
             <TwoStepRows account={data} onOpen={setOpen} />
-            <Suspense fallback={null}>
-              {open === 'set-up' && <TwoStepSetupDialog account={data} onClose={close} />}
-              {open === 'off' && <TwoStepOffDialog account={data} onClose={close} />}
-              {open === 'codes' && <NewCodesDialog account={data} onClose={close} />}
-            </Suspense>
+
+            {open === 'set-up' && <TwoStepSetupDialog account={data} onClose={close} />}
+            {open === 'off' && <TwoStepOffDialog account={data} onClose={close} />}
+            {open === 'codes' && <NewCodesDialog account={data} onClose={close} />}
           </>
         )}
       </Loaded>
@@ -93,5 +105,193 @@ function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
         }
       />
     </>
+  );
+}
+
+interface TwoStepOffDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+function TwoStepOffDialog({ account, onClose }: TwoStepOffDialogProps) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const form = useId();
+  const [isWorking, setWorking] = useState(false);
+  return (
+    <OpenDialog
+      onClose={onClose}
+      size="small"
+      title={t('twoStep.turnOffTitle')}
+      description={t('twoStep.turnOffText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="dangerSolid"
+            working={isWorking}
+            workingLabel={t('working')}
+          >
+            {t('twoStep.turnOff')}
+          </Button>
+        </>
+      }
+    >
+      <TwoStepConfirmation
+        form={form}
+        account={account}
+        onWorking={setWorking}
+        onConfirm={async (confirmation) => {
+          await deactivateTwoStep(confirmation);
+          notify.success(t('twoStep.turnedOff'));
+          onClose();
+          void invalidateShowAccount(client);
+        }}
+      />
+    </OpenDialog>
+  );
+}
+
+interface NewCodesDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Creates new recovery codes, which replace used, lost or exposed ones. */
+function NewCodesDialog({ account, onClose }: NewCodesDialogProps) {
+  const { t } = useTranslation('settings');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const form = useId();
+  const [isWorking, setWorking] = useState(false);
+  const persisted = usePersistedCodes(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && persisted.close()}
+      title={t('twoStep.newCodesTitle')}
+      {...(persisted.codes === null && { description: t('twoStep.newCodesText') })}
+      closeLabel={shared('actions.close')}
+      footer={
+        persisted.codes === null ? (
+          <>
+            <Button onClick={onClose}>{t('goBack')}</Button>
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              working={isWorking}
+              workingLabel={t('working')}
+            >
+              {t('twoStep.newCodes')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={persisted.close}>
+            {t('twoStep.finish')}
+          </Button>
+        )
+      }
+    >
+      {persisted.codes === null ? (
+        <TwoStepConfirmation
+          form={form}
+          account={account}
+          onWorking={setWorking}
+          onConfirm={async (confirmation) => {
+            const { recoveryCodes } = await createRecoveryCodes(confirmation);
+            persisted.show(recoveryCodes);
+            void invalidateShowAccount(client);
+          }}
+        />
+      ) : (
+        <RecoveryCodes
+          title={t('twoStep.newCodesDone')}
+          codes={persisted.codes}
+          isSaved={persisted.isSaved}
+          onSaved={persisted.setSaved}
+          isOwed={persisted.isOwed}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface TwoStepConfirmationProps {
+  /** Id of the form, for the button at the foot of the dialog. */
+  readonly form: string;
+  readonly account: Account;
+  readonly onConfirm: (confirmation: TwoStepConfirmationRequest) => Promise<void>;
+  readonly onWorking: (isWorking: boolean) => void;
+}
+
+/** Password and a code, of the app or a recovery code, before the second step is changed. */
+function TwoStepConfirmation({ form, account, onConfirm, onWorking }: TwoStepConfirmationProps) {
+  const { t } = useTranslation('settings');
+  const { t: shared } = useTranslation('shared');
+  const [isRecovery, setRecovery] = useState(false);
+  const { email, hasPassword } = account;
+  const state = useSentForm({
+    id: form,
+    names: ['password', 'code'],
+    schema: z.object({
+      password: z
+        .string()
+        .check(z.refine((password) => !hasPassword || password !== '', t('password.required'))),
+      code: z
+        .string()
+        .check(
+          z.refine(
+            (code) => (isRecovery ? code.trim().length >= limits.code.minLength : /^\d{6}$/.test(code)),
+            t('twoStep.codeRequired'),
+          ),
+        ),
+    }),
+    defaultValues: { password: '', code: '' },
+    send: async ({ password, code }) => {
+      onWorking(true);
+      try {
+        await onConfirm({ code: code.trim(), ...(hasPassword && { password }) });
+      } finally {
+        onWorking(false);
+      }
+    },
+  });
+  const { field } = state;
+  return (
+    <SentForm state={state} gap="medium" method="post">
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          {...field('password', { isRequired: true })}
+          label={t('twoStep.password')}
+          showLabel={shared('form.show')}
+          hideLabel={shared('form.hide')}
+          autoComplete="current-password"
+        />
+      )}
+      <CodeField
+        key={isRecovery ? 'recovery' : 'app'}
+        {...field('code', { isRequired: true })}
+        accepts={isRecovery ? 'lettersAndDigits' : 'digits'}
+        label={t(isRecovery ? 'twoStep.recoveryCode' : 'twoStep.code')}
+        hint={t(isRecovery ? 'twoStep.recoveryHint' : 'twoStep.codeHint')}
+      />
+      <div>
+        <Button
+          variant="ghost"
+          size="small"
+          flush
+          onClick={() => {
+            state.form.resetField('code');
+            setRecovery(!isRecovery);
+          }}
+        >
+          {t(isRecovery ? 'twoStep.useApp' : 'twoStep.useRecovery')}
+        </Button>
+      </div>
+    </SentForm>
   );
 }

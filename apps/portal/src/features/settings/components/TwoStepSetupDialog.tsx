@@ -13,18 +13,20 @@ import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { PasswordField } from '@michi/design-system/password-field';
-import { QrCode } from '@michi/design-system/qr-code';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Steps } from '@michi/design-system/steps';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { usePersistedCodes } from '../usePersistedCodes.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
+import { usePersistedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
+
+const QrCode = lazyPart(async () => ({ default: (await import('@michi/design-system/qr-code')).QrCode }));
 
 const stepIds = ['password', 'app', 'codes'] as const;
 
@@ -34,7 +36,7 @@ export interface TwoStepSetupDialogProps {
 }
 
 /** Sets up two-step sign-in: password, authenticator app, recovery codes. Nothing changes before a code is confirmed. */
-export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDialogProps) {
+export function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDialogProps) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
@@ -100,7 +102,7 @@ export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDia
         )}
         {persisted.codes !== null && (
           <RecoveryCodes
-            words={t('twoStep.turnedOn')}
+            title={t('twoStep.turnedOn')}
             codes={persisted.codes}
             isSaved={persisted.isSaved}
             onSaved={persisted.setSaved}
@@ -198,7 +200,9 @@ function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
       </Heading>
       <Text tone="soft">{t('twoStep.scanText')}</Text>
       <Inline justify="center">
-        <QrCode text={setup.uri} label={t('twoStep.qr')} />
+        <Suspense fallback={<Skeleton kind="picture" />}>
+          <QrCode text={setup.uri} label={t('twoStep.qr')} />
+        </Suspense>
       </Inline>
       <CopyableText
         label={t('twoStep.key')}
