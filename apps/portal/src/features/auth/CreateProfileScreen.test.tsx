@@ -9,11 +9,11 @@ import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
-const open = async (place: TestEnvironment = {}) => {
+const open = async (environment: TestEnvironment = {}) => {
   const rendered = await renderInPortal(<CreateProfileScreen />, {
     path: '/app/create-profile',
     namespaces: ['auth', 'person'],
-    ...place,
+    ...environment,
   });
   return rendered;
 };
@@ -49,18 +49,18 @@ const visibilitySent = async (requests: readonly Request[]) => {
 test.each([
   [/^No, keep it private/, false],
   [/^Yes, companies can find it/, true],
-])('asks whether companies may find the profile, and saves the answer %s', async (name, isVisible) => {
+])('asks whether companies may find the profile, and saves the choice %s', async (name, isVisible) => {
   const { requests, address } = await open();
   await field('Family name');
-  const answers = screen.getAllByRole<HTMLInputElement>('radio', { name: /companies/i });
-  expect(answers.every(({ checked }) => !checked)).toBe(true);
+  const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /companies/i });
+  expect(choices.every(({ checked }) => !checked)).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
   expect(await visibilitySent(requests)).toBe(JSON.stringify({ isVisibleToCompanies: isVisible }));
 });
 
-test('requires the name, and an answer to whether companies may find the profile', async () => {
+test('requires the name, and a choice whether companies may find the profile', async () => {
   const { requests } = await open();
   for (const label of [
     'Family name',
@@ -155,15 +155,15 @@ test.each([
   ['Graduation year', '20277', 'Enter a year such as 2027'],
   ['Mobile phone', '12', 'Enter a phone number such as 090-1234-5678'],
   ['Year', '3004', 'Enter a date between 1900 and today'],
-])('refuses for %s the answer %s', async (label, text, words) => {
+])('refuses for %s the value %s', async (label, text, message) => {
   const { requests } = await open();
   await userEvent.fill(await field(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test("puts the server's words beside the fields they speak of", async () => {
+test("shows the server's errors at their fields", async () => {
   await open({ overrides: { updateProfile: 'validation-error' } });
   await field('Family name');
   await userEvent.click(screen.getByRole('radio', { name: /^No, keep it private/ }));

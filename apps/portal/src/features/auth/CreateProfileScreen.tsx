@@ -1,17 +1,91 @@
-import { getProfile, type UserProfile } from '@michi/api/user';
+import { createQueryClient } from '@michi/api/query';
+import { useProfile, updateProfile, updateStudentProfile, type UserProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { Heading } from '@michi/design-system/heading';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import * as z from 'zod/mini';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
-import { AuthFrame } from './components/AuthFrame.tsx';
-import { NewProfileForm } from './components/NewProfileForm.tsx';
-import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BirthdayField, PhoneField, StudentFields, VisaField } from '../../shared/ui/person/AboutFields.tsx';
+import { AddressFields } from '../../shared/ui/person/AddressFields.tsx';
+import { NameFields } from '../../shared/ui/person/NameFields.tsx';
+import {
+  addressFields,
+  nameFields,
+  personChange,
+  personField,
+  personOf,
+  type NameField,
+  type Person,
+} from '../../shared/ui/person/person.ts';
+import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+
+/** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
+export function Component() {
+  // No surrounding component has server data: the student's area comes after this screen.
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <CreateProfile />
+    </QueryClientProvider>
+  );
+}
+
+function CreateProfile() {
+  const { t } = useTranslation('auth');
+  const { t: shared } = useTranslation('shared');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  // A failure is shown at once, since the student may continue without the profile.
+  const { data: profile, error, refetch } = useProfile({ query: { retry: false, networkMode: 'always' } });
+  const next = safeNext(query.get('next')) ?? paths.dashboard;
+  const later = (
+    <Button asChild variant="ghost" size="large" fullWidth>
+      <RouterLink to={next}>{t('profile.later')}</RouterLink>
+    </Button>
+  );
+  return (
+    <AuthFrame isWide>
+      <Stack gap="large">
+        <ScreenIntroduction title={t('profile.title')}>{t('profile.text')}</ScreenIntroduction>
+        {profile !== undefined && (
+          <NewProfileForm
+            profile={profile}
+            onSaved={async () => navigate(next, { replace: true })}
+            later={later}
+          />
+        )}
+        {profile === undefined && error === null && <FormSkeleton />}
+        {profile === undefined && error !== null && (
+          <>
+            <Alert
+              tone="danger"
+              actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+            >
+              {errorMessage(error, shared)}
+            </Alert>
+            {later}
+          </>
+        )}
+      </Stack>
+    </AuthFrame>
+  );
+}
 
 function FormSkeleton() {
   const { t } = useTranslation('shared');
@@ -30,62 +104,101 @@ function FormSkeleton() {
   );
 }
 
-/** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
-export function Component() {
-  const { t } = useTranslation('auth');
-  const { t: tShared } = useTranslation('shared');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const [profile, setProfile] = useState<UserProfile>();
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    const controller = new AbortController();
-    getProfile({ signal: controller.signal }).then(setProfile, (cause: unknown) => {
-      if (!controller.signal.aborted) setFailure(cause);
-    });
-    return () => controller.abort();
-  }, [attempt]);
+const formName = 'create-profile';
 
-  const next = safeNext(query.get('next')) ?? paths.dashboard;
-  const later = (
-    <Button asChild variant="ghost" size="large" fullWidth>
-      <RouterLink to={next}>{t('profile.later')}</RouterLink>
-    </Button>
-  );
+/** Whether the form has a field for this name: a middle name can be added in the profile. */
+const hasNameField = (name: NameField): boolean => !name.startsWith('middle');
+
+type Visibility = 'visible' | 'private';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
   return (
-    <AuthFrame isWide>
-      <Stack gap="large">
-        <ScreenIntroduction title={t('profile.title')}>{t('profile.text')}</ScreenIntroduction>
-        {profile !== undefined && (
-          <NewProfileForm
-            profile={profile}
-            onSaved={async () => navigate(next, { replace: true })}
-            later={later}
-          />
-        )}
-        {profile === undefined && failure === undefined && <FormSkeleton />}
-        {profile === undefined && failure !== undefined && (
-          <>
-            <Alert
-              tone="danger"
-              actions={
-                <Button
-                  onClick={() => {
-                    setFailure(undefined);
-                    setAttempt(attempt + 1);
-                  }}
-                >
-                  {tShared('actions.tryAgain')}
-                </Button>
-              }
-            >
-              {errorMessage(failure, tShared)}
-            </Alert>
-            {later}
-          </>
-        )}
+    <Stack gap="medium">
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface NewProfileFormProps {
+  readonly profile: UserProfile;
+  readonly onSaved: () => Promise<void>;
+  /** Shown below the button: continues without saving. */
+  readonly later: ReactNode;
+}
+
+/**
+ * First details of a new student. The name and whether companies may find the profile are required; the rest can
+ * follow later.
+ */
+function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  const person = usePersonRules();
+  const texts = useTexts();
+  const state = useSentForm({
+    id: formName,
+    names: [
+      ...nameFields(language).filter(hasNameField),
+      'dateOfBirth',
+      'gender',
+      'graduationYear',
+      'needsVisa',
+      'mobilePhone',
+      ...addressFields('address'),
+      'visibility',
+    ],
+    schema: z
+      .object({ ...person.shape, visibility: texts.choice(t('profile.visibilityRequired')) })
+      .check(person.needsName<Person>()),
+    // Whether companies may find the profile is never answered for the student.
+    defaultValues: { ...personOf(profile), visibility: '' },
+    draft: { name: formName, of: (fields) => fields },
+    restate: ({ name, message }) => ({ name: personField(name), message }),
+    send: async ({ visibility, ...fields }) => {
+      await updateProfile(personChange(fields));
+      await updateStudentProfile({ profile: { isVisibleToCompanies: visibility === 'visible' } });
+    },
+    onSent: () => {
+      notify.success(t('profile.done'));
+      return onSaved();
+    },
+  });
+
+  return (
+    <SentForm state={state} method="post" action={paths.createProfile}>
+      <Part title={t('profile.name')}>
+        <NameFields asked={hasNameField} />
+      </Part>
+      <Part title={t('profile.person')}>
+        <BirthdayField />
+        <StudentFields />
+        <VisaField />
+      </Part>
+      <Part title={t('profile.reach')}>
+        <PhoneField name="mobilePhone" />
+        <AddressFields name="address" />
+      </Part>
+      <RadioGroup<Visibility>
+        {...state.field('visibility', { isRequired: true })}
+        label={t('profile.visibility')}
+        options={(['visible', 'private'] as const).map((value) => ({
+          value,
+          label: t(`profile.${value}`),
+          hint: t(`profile.${value}Hint`),
+        }))}
+      />
+      <Stack gap="xsmall">
+        <SubmitButton size="large" fullWidth state={state} workingLabel={t('profile.working')}>
+          {t('profile.submit')}
+        </SubmitButton>
+        {later}
       </Stack>
-    </AuthFrame>
+    </SentForm>
   );
 }

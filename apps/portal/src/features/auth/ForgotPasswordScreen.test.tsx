@@ -4,12 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
-const open = (place: TestEnvironment = {}) =>
+const open = (environment: TestEnvironment = {}) =>
   renderInPortal(<ForgotPasswordScreen />, {
     path: '/app/forgot-password',
     namespaces: ['auth'],
     isSignedIn: false,
-    ...place,
+    ...environment,
   });
 
 const notice = 'If this email exists, instructions are sent to it.';
@@ -64,12 +64,12 @@ test('sends again to the email in the field', async () => {
 test.each([
   ['', 'Email is required'],
   ['hana', 'Enter an email address such as name@example.com'],
-])('sends nothing for %o', async (email, words) => {
+])('sends nothing for %o', async (email, message) => {
   const { requests } = await open();
   const field = screen.getByLabelText('Email');
   if (email !== '') await userEvent.fill(field, email);
   await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(requests).toEqual([]);
   expect(screen.queryByText(notice)).toBeNull();

@@ -13,8 +13,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { AuthFrame } from './components/AuthFrame.tsx';
-import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
@@ -29,7 +28,7 @@ export function Component() {
   const loginState: unknown = location.state;
   const texts = useTexts();
   /** Counts accepted requests: each shows the notice again, so that it is announced again. */
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const state = useSentForm({
     id: 'forgot-password',
     names: ['email'],
@@ -39,16 +38,16 @@ export function Component() {
     }),
     defaultValues: { email: '' },
     send: ({ email }) => requestPasswordReset({ email: typedEmail(email), appName }),
-    onSent: () => setAsked((times) => times + 1),
-    onRefused: () => setAsked(0),
+    onSent: () => setRequestCount((times) => times + 1),
+    onRefused: () => setRequestCount(0),
   });
 
   return (
     <AuthFrame>
       <Stack gap="large">
         <ScreenIntroduction title={t('forgot.title')}>{t('forgot.text')}</ScreenIntroduction>
-        {asked > 0 && (
-          <Alert key={asked} tone="info" title={t('forgot.sent')}>
+        {requestCount > 0 && (
+          <Alert key={requestCount} tone="info" title={t('forgot.sent')}>
             {t('forgot.sentText')}
           </Alert>
         )}
@@ -62,13 +61,13 @@ export function Component() {
             inputMode="email"
           />
           <SubmitButton
-            variant={asked === 0 ? 'primary' : 'secondary'}
+            variant={requestCount === 0 ? 'primary' : 'secondary'}
             size="large"
             fullWidth
             state={state}
             workingLabel={t('sending')}
           >
-            {t(asked === 0 ? 'forgot.submit' : 'sendAgain')}
+            {t(requestCount === 0 ? 'forgot.submit' : 'sendAgain')}
           </SubmitButton>
         </SentForm>
         <Text align="center">

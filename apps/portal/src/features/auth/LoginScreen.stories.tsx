@@ -4,7 +4,7 @@ import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/R
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
-import TwoStepForm from './components/TwoStepForm.tsx';
+import { TwoStepForm } from './components/LoginForms.tsx';
 import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 

@@ -13,8 +13,13 @@ import { beginProviderVisit } from './providerVisit.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const open = (place: TestEnvironment = {}) =>
-  renderInPortal(<LoginScreen />, { path: '/app/login', namespaces: ['auth'], isSignedIn: false, ...place });
+const open = (environment: TestEnvironment = {}) =>
+  renderInPortal(<LoginScreen />, {
+    path: '/app/login',
+    namespaces: ['auth'],
+    isSignedIn: false,
+    ...environment,
+  });
 
 const logIn = async (email: string, password: string) => {
   await userEvent.fill(screen.getByLabelText('Email'), email);
@@ -22,7 +27,7 @@ const logIn = async (email: string, password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-test("asks for missing fields with the product specification's words, and sends nothing", async () => {
+test("asks for missing fields in the product specification's wording, and sends nothing", async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByText('Email is required')).toBeTruthy();
@@ -305,9 +310,9 @@ test.each([
   ['ACCOUNT_BLOCKED', 'Please Contact Your University'],
   ['FORBIDDEN', /didn’t work/],
   ['SERVICE_UNAVAILABLE', /can’t reach the login service/],
-])('says what the identity provider ended with: %s', async (code, words) => {
+])('says what the identity provider ended with: %s', async (code, message) => {
   const { address } = await open({ path: `/app/login#error=${code}` });
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(address()).toBe('/app/login');
 });
 

@@ -1,31 +1,26 @@
-import { session, appName } from '@michi/api/session';
-import { type Session, requestGoogleLoginUrl } from '@michi/api/user';
+import { session } from '@michi/api/session';
+import { type Session, reactivateAccount } from '@michi/api/user';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '@michi/api/transport';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { ownerIn } from '../../shared/session/loginAddress.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { AuthFrame } from './components/AuthFrame.tsx';
-import { LoginForm, type ComeBack } from './components/LoginForm.tsx';
-import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
-import type { Credentials } from './credentials.ts';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { LoginForm, type Credentials, type FirstStepReturn, TwoStepForm } from './components/LoginForms.tsx';
 import { useFragment } from './useFragment.ts';
-import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
-import { Button } from '@michi/design-system/button';
-import { Divider } from '@michi/design-system/divider';
-import { beginProviderVisit } from './providerVisit.ts';
-
-// Rarely needed parts are loaded on demand.
-const TwoStepForm = lazyPart(() => import('./components/TwoStepForm.tsx'));
-const ReturnDialog = lazyDialog(() => import('./components/ReturnDialog.tsx'));
-const ProviderOutcome = lazyPart(() => import('./components/ProviderOutcome.tsx'));
+import { ProviderLogin, ProviderOutcome } from './components/ProviderLogin.tsx';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Names in the fragment on return from the identity provider. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
@@ -45,7 +40,7 @@ export function Component() {
   const fragment = useFragment();
   /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
-  const [cameBack, setCameBack] = useState<ComeBack>();
+  const [returned, setReturned] = useState<FirstStepReturn>();
   const [returnToken, setReturnToken] = useState<string>();
 
   const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
@@ -61,9 +56,9 @@ export function Component() {
     if (begun.accountStatus === 'ON_LEAVE') setReturnToken(begun.token);
     else await begin(begun, 'login.done');
   };
-  const onBack = (reason: ComeBack) => {
+  const onBack = (reason: FirstStepReturn) => {
     setCredentials(undefined);
-    setCameBack(reason);
+    setReturned(reason);
   };
   const stopReturning = () => {
     session.clear();
@@ -76,16 +71,14 @@ export function Component() {
         <Stack gap="large">
           <ScreenIntroduction title={t('login.welcome')}>{t('login.text')}</ScreenIntroduction>
           {outcomes.some((name) => fragment.has(name)) && (
-            <Suspense fallback={null}>
-              <ProviderOutcome
-                key={fragment.toString()}
-                fragment={fragment}
-                onLoggedIn={onLoggedIn}
-                onLeave={setReturnToken}
-              />
-            </Suspense>
+            <ProviderOutcome
+              key={fragment.toString()}
+              fragment={fragment}
+              onLoggedIn={onLoggedIn}
+              onLeave={setReturnToken}
+            />
           )}
-          <LoginForm cameBack={cameBack} onLoggedIn={onLoggedIn} onCodeAsked={setCredentials} />
+          <LoginForm returned={returned} onLoggedIn={onLoggedIn} onCodeRequired={setCredentials} />
           {identityProvider !== undefined && (
             <ProviderLogin name={identityProvider} next={nextFor(query, owner, null)} />
           )}
@@ -99,67 +92,76 @@ export function Component() {
           </Text>
         </Stack>
       ) : (
-        <Suspense fallback={null}>
-          <TwoStepForm credentials={credentials} onLoggedIn={onLoggedIn} onBack={onBack} />
-        </Suspense>
+        <TwoStepForm credentials={credentials} onLoggedIn={onLoggedIn} onBack={onBack} />
       )}
       {returnToken !== undefined && (
-        <Suspense fallback={null}>
-          <ReturnDialog
-            token={returnToken}
-            onReturned={(begun) => begin(begun, 'return.done')}
-            onClose={stopReturning}
-          />
-        </Suspense>
+        <ReturnDialog
+          token={returnToken}
+          onReturned={(begun) => begin(begun, 'return.done')}
+          onClose={stopReturning}
+        />
       )}
     </AuthFrame>
   );
 }
 
-interface ProviderLoginProps {
-  /** Name of the identity provider, such as "Google". */
-  readonly name: string;
-  /** Where to go on to after logging in; null for the dashboard. */
-  readonly next: string | null;
+interface ReturnDialogProps {
+  /** The token that logging in to an account on leave gave. */
+  readonly token: string;
+  /** Called with the session of the account that is active again. */
+  readonly onReturned: (begun: Session) => Promise<void>;
+  readonly onClose: () => void;
 }
 
-/** Leads to the identity provider, which leads back to the login page. */
-function ProviderLogin({ name, next }: ProviderLoginProps) {
+/** Offers a student on leave to come back (specs/COVERAGE.md, section 4, "Account"). */
+function ReturnDialog({ token, onReturned, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('auth');
-  const { services } = useRuntimeSettings();
-  const path = requestGoogleLoginUrl({ appName, ...(next !== null && { next }) });
-  // A page to visit, not a request: the service may have an address of its own.
-  const address = path.replace(/^\/api\/user/, (own) => services['user'] ?? own);
-  return (
-    <Stack gap="large">
-      <Divider label={t('provider.or')} />
-      <Button asChild size="large" fullWidth onClick={() => beginProviderVisit()}>
-        <a href={address}>
-          {name === 'Google' && <GoogleMark />}
-          {t('provider.continue', { name })}
-        </a>
-      </Button>
-    </Stack>
-  );
-}
+  const { t: shared } = useTranslation('shared');
+  const [isWorking, setWorking] = useState(false);
+  const [fault, setFault] = useState<string>();
 
-/** Google's mark in its own colours, as its guidelines for sign-in buttons ask. Decoration beside the name. */
-function GoogleMark() {
+  const comeBack = async () => {
+    setWorking(true);
+    setFault(undefined);
+    try {
+      await onReturned(await reactivateAccount({ headers: { Authorization: `Bearer ${token}` } }));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'ACCOUNT_BLOCKED') session.clear();
+      const isTooLate = code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED';
+      const message = isTooLate ? t('return.tooLate') : errorMessage(error, shared);
+      setFault(message);
+      notify.error(message);
+    } finally {
+      setWorking(false);
+    }
+  };
+
   return (
-    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">
-      <path
-        fill="#4285F4"
-        d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92c1.7-1.57 2.68-3.88 2.68-6.62z"
-      />
-      <path
-        fill="#34A853"
-        d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.33-1.58-5.04-3.71H.96v2.33A9 9 0 0 0 9 18z"
-      />
-      <path fill="#FBBC05" d="M3.96 10.71a5.4 5.4 0 0 1 0-3.42V4.96H.96a9 9 0 0 0 0 8.08l3-2.33z" />
-      <path
-        fill="#EA4335"
-        d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.59A9 9 0 0 0 .96 4.96l3 2.33C4.67 5.16 6.66 3.58 9 3.58z"
-      />
-    </svg>
+    <OpenDialog
+      onClose={onClose}
+      size="small"
+      title={t('return.title')}
+      description={t('return.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('return.notNow')}</Button>
+          <Button
+            variant="primary"
+            working={isWorking}
+            workingLabel={t('return.working')}
+            onClick={() => void comeBack()}
+          >
+            {t('return.submit')}
+          </Button>
+        </>
+      }
+    >
+      {fault === undefined ? null : (
+        <Alert tone="danger" silent>
+          {fault}
+        </Alert>
+      )}
+    </OpenDialog>
   );
 }

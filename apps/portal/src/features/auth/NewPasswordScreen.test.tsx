@@ -5,11 +5,11 @@ import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
 
-const open = (place: TestEnvironment = {}) =>
+const open = (environment: TestEnvironment = {}) =>
   renderInPortal(<ResetPasswordScreen />, {
     path: '/app/reset-password#token=m1_Tz6bNq3sVw9xKc2d',
     namespaces: ['auth'],
-    ...place,
+    ...environment,
   });
 
 const choose = async (password: string, confirmation = password) => {
@@ -64,7 +64,7 @@ test('lists the errors in a summary that takes the focus, and sends nothing', as
   expect(requests).toEqual([]);
 });
 
-test("puts the server's words beside the password", async () => {
+test("shows the server's error at the password", async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'en' } } });
   await choose('blue-ridge-2027');
   expect(await screen.findByRole('group', { name: 'Check 2 answers' })).toBeTruthy();

@@ -12,11 +12,9 @@ import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { AuthFrame } from './components/AuthFrame.tsx';
-import { NewPasswordFields } from './components/NewPasswordFields.tsx';
-import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { NewPasswordFields, useNewPasswordRules } from './components/NewPasswordFields.tsx';
 import { useFragment } from './useFragment.ts';
-import { useNewPasswordRules } from './useNewPasswordRules.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 interface NewPasswordFormProps {

@@ -9,12 +9,12 @@ import { Component as RegisterScreen } from './RegisterScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
-const open = (place: TestEnvironment = {}) =>
+const open = (environment: TestEnvironment = {}) =>
   renderInPortal(<RegisterScreen />, {
     path: '/app/register',
     namespaces: ['auth', 'person'],
     isSignedIn: false,
-    ...place,
+    ...environment,
   });
 
 const consent = () =>
@@ -33,7 +33,7 @@ const fillIn = async () => {
   await userEvent.click(consent());
 };
 
-test("names every required field with the product specification's words, in a summary that takes the focus", async () => {
+test("names every required field in the product specification's wording, in a summary that takes the focus", async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   const summary = await screen.findByRole('group', { name: 'Check 7 answers' });
@@ -166,7 +166,7 @@ test('accepts a name in kanji without romaji in Japanese, and kanji as romaji ne
   });
 });
 
-test("puts the server's words beside the field they speak of", async () => {
+test("shows the server's error at its field", async () => {
   await open({ overrides: { registerStudent: { status: 409 } } });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));

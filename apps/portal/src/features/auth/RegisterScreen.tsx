@@ -5,6 +5,7 @@ import {
   registerRequestLimits as limits,
   registerStudent,
   type MichiPhoneMatch,
+  findMichiAccount,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Heading } from '@michi/design-system/heading';
@@ -12,10 +13,13 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { useTranslation, Trans } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { isEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
@@ -29,29 +33,26 @@ import { isPhone } from '../../shared/ui/person/personRules.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { AuthFrame } from './components/AuthFrame.tsx';
-import { CompanionOffer } from './components/CompanionOffer.tsx';
-import { NewPasswordFields } from './components/NewPasswordFields.tsx';
-import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
-import { TermsConsent } from './components/TermsConsent.tsx';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { NewPasswordFields, useNewPasswordRules } from './components/NewPasswordFields.tsx';
 import {
   draftOf,
   emptyRegistration,
-  isNameAsked,
+  hasNameField,
   registrationFields,
   requestOf,
   type Registration,
 } from './registration.ts';
 import { useFragment } from './useFragment.ts';
-import { useNewPasswordRules } from './useNewPasswordRules.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { logger } from '../../shared/settings/logger.ts';
 
 const formName = 'register';
 
 /** Creates a student's account, signs in, and continues to verifying the email (specs/COVERAGE.md, section 2). */
 export function Component() {
   const { t } = useTranslation('auth');
-  const { t: words } = useTranslation('person');
+  const { t: personLabels } = useTranslation('person');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -85,8 +86,8 @@ export function Component() {
         graduationYear,
         email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
         phone: texts
-          .needed(limits.phone, words('required.phone'))
-          .check(z.refine(isPhone, words('rules.phone'))),
+          .needed(limits.phone, personLabels('required.phone'))
+          .check(z.refine(isPhone, personLabels('rules.phone'))),
         universityCode: z.string(),
         termsVersion: z.boolean().check(z.refine((isAgreed) => isAgreed, t('terms.required'))),
       })
@@ -148,7 +149,7 @@ export function Component() {
               onBlur={() => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : '')}
             />
             <CompanionOffer phone={phone} onAccept={fillIn} />
-            <NameFields asked={isNameAsked} />
+            <NameFields asked={hasNameField} />
             <StudentFields />
             <TextField
               {...field('universityCode', { isRequired: false })}
@@ -173,5 +174,77 @@ export function Component() {
         </Text>
       </Stack>
     </AuthFrame>
+  );
+}
+
+interface CompanionOfferProps {
+  /** The phone number to look for, as typed; empty for none. */
+  readonly phone: string;
+  readonly onAccept: (match: MichiPhoneMatch) => void;
+}
+
+/**
+ * Offers to fill in the form from the companion internship account with the phone number (decisions,
+ * "get-by-michi-phone"). Without one, or on failure, it shows nothing.
+ */
+function CompanionOffer({ phone, onAccept }: CompanionOfferProps) {
+  const { t } = useTranslation('auth');
+  const [offer, setOffer] = useState<{ readonly phone: string; readonly match: MichiPhoneMatch }>();
+
+  useEffect(() => {
+    if (phone === '') return undefined;
+    const controller = new AbortController();
+    findMichiAccount({ phone }, { signal: controller.signal }).then(
+      (match) => setOffer({ phone, match }),
+      (cause: unknown) => {
+        if (!controller.signal.aborted) logger.error('Cannot look for a companion account', cause);
+      },
+    );
+    return () => controller.abort();
+  }, [phone]);
+
+  if (offer?.phone !== phone) return null;
+  const { match } = offer;
+  if (Object.values(match).every((value) => value === null)) return null;
+  const accept = () => {
+    onAccept(match);
+    setOffer(undefined);
+  };
+  return (
+    <Alert
+      tone="info"
+      title={t('companion.title')}
+      actions={<Button onClick={accept}>{t('companion.accept')}</Button>}
+    >
+      {t('companion.text')}
+    </Alert>
+  );
+}
+
+/** Opens in a new tab, so that typed passwords are not lost. */
+const ToText = ({ href, children }: { readonly href: string; readonly children?: string }) => {
+  const { t } = useTranslation('shared');
+  return (
+    <Link href={href} target="_blank" underline="always">
+      {children}
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+    </Link>
+  );
+};
+
+function TermsConsent(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'required'>) {
+  const { t } = useTranslation('auth');
+  return (
+    <Checkbox
+      {...props}
+      required
+      label={
+        <Trans
+          t={t}
+          i18nKey="terms.agree"
+          components={{ terms: <ToText href={paths.terms} />, privacy: <ToText href={paths.privacy} /> }}
+        />
+      }
+    />
   );
 }

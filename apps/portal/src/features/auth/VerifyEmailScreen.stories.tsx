@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
-import { MailSent } from './components/MailSent.tsx';
-import { Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+import { MailSent, Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   title: 'Auth/Verify email',

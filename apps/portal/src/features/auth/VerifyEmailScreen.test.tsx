@@ -2,16 +2,15 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { MailSent } from './components/MailSent.tsx';
-import { Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+import { MailSent, Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const token = 'm1_Tz6bNq3sVw9xKc2d';
 
-const open = (place: TestEnvironment = {}) =>
+const open = (environment: TestEnvironment = {}) =>
   renderInPortal(<VerifyEmailScreen />, {
     path: `/app/verify-email#token=${token}`,
     namespaces: ['auth'],
-    ...place,
+    ...environment,
   });
 
 const unverified = { verifyEmail: { status: 422 }, showAccount: 'unavailable' } as const;

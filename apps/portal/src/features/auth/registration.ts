@@ -7,7 +7,7 @@ import { namesOf, nameFields, detailsOf, type NameField } from '../../shared/ui/
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
 
 /** Whether the registration form has a field for this name: readings and the middle name are in the profile. */
-export const isNameAsked = (name: NameField): name is (typeof names)[number] =>
+export const hasNameField = (name: NameField): name is (typeof names)[number] =>
   names.some((each) => each === name);
 
 /** The form before anything was typed. The names are those of the contract. */
@@ -38,7 +38,7 @@ export const registrationFields = (language: Language): readonly RegistrationFie
   'password',
   'confirmPassword',
   'phone',
-  ...nameFields(language).filter(isNameAsked),
+  ...nameFields(language).filter(hasNameField),
   'gender',
   'graduationYear',
   'universityCode',

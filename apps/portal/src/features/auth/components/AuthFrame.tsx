@@ -5,10 +5,11 @@ import { SplitPage } from '@michi/design-system/split-page';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@michi/design-system/stack';
 import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 
-export interface AuthFrameProps {
+interface AuthFrameProps {
   /** Room for two fields side by side. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -39,5 +40,22 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
         {children}
       </SplitPage>
     </Landscape>
+  );
+}
+
+interface ScreenIntroductionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Title and purpose of a screen, above its form. A route change moves the focus to the title. */
+export function ScreenIntroduction({ title, children }: ScreenIntroductionProps) {
+  return (
+    <Stack gap="xxsmall">
+      <Heading level={1} focusable>
+        {title}
+      </Heading>
+      <Text tone="soft">{children}</Text>
+    </Stack>
   );
 }

@@ -1,28 +1,40 @@
 import { PasswordField } from '@michi/design-system/password-field';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../shared/ui/forms/useFields.ts';
+import { newPasswordRules } from '../../../shared/ui/forms/newPasswordRules.ts';
 
 /** The two fields in which a password is chosen, in a form whose schema has `useNewPasswordRules`. */
 export function NewPasswordFields() {
   const { t } = useTranslation('auth');
   const { t: shared } = useTranslation('shared');
   const { field } = useFields<{ password: string; confirmPassword: string }>();
-  const words = { showLabel: shared('form.show'), hideLabel: shared('form.hide') };
+  const toggleLabels = { showLabel: shared('form.show'), hideLabel: shared('form.hide') };
   return (
     <>
       <PasswordField
         {...field('password', { isRequired: true })}
-        {...words}
+        {...toggleLabels}
         label={t('fields.password')}
         hint={t('hints.password')}
         autoComplete="new-password"
       />
       <PasswordField
         {...field('confirmPassword', { isRequired: true })}
-        {...words}
+        {...toggleLabels}
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
       />
     </>
   );
 }
+
+/** Validation rules for `NewPasswordFields`, with the messages of these screens. */
+export const useNewPasswordRules = () => {
+  const { t } = useTranslation('auth');
+  return newPasswordRules({
+    required: t('required.password'),
+    length: t('rules.password'),
+    confirmRequired: t('required.confirmPassword'),
+    differ: t('rules.passwordsDiffer'),
+  });
+};
