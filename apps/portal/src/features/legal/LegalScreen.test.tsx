@@ -2,8 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { legalParts, type LegalDocument } from './legalParts.ts';
-import { AccessibilityScreen, PrivacyScreen, TermsScreen } from './LegalScreen.tsx';
+import {
+  legalParts,
+  type LegalDocument,
+  AccessibilityScreen,
+  PrivacyScreen,
+  TermsScreen,
+} from './LegalScreen.tsx';
 
 afterEach(cleanup);
 
@@ -37,12 +42,12 @@ test.each(cases)('shows a visitor the whole text: %s in %s', async (name, langua
 test.each([
   ['en', 'In force since 25 November 2026'],
   ['jp', '2026年11月25日施行'],
-] as const)('says since when the version that is accepted is in force, in %s', async (language, words) => {
+] as const)('says since when the version that is accepted is in force, in %s', async (language, text) => {
   await renderInPortal(<TermsScreen />, { namespaces: ['legal'], language, isSignedIn: false });
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   const day = new Intl.DateTimeFormat(language === 'jp' ? 'ja' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  expect(words).toContain(day.format(new Date(`${termsVersion}T00:00:00Z`)));
+  expect(text).toContain(day.format(new Date(`${termsVersion}T00:00:00Z`)));
 });
