@@ -2,6 +2,8 @@ import { createQueryClient } from '@michi/api/query';
 import { useProfile, updateProfile, updateStudentProfile, type UserProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
+import { Heading } from '@michi/design-system/heading';
+import { RadioGroup } from '@michi/design-system/radio-group';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
@@ -9,16 +11,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { Heading } from '@michi/design-system/heading';
-import { RadioGroup } from '@michi/design-system/radio-group';
 import * as z from 'zod/mini';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
-import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BirthdayField, PhoneField, StudentFields, VisaField } from '../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../shared/ui/person/AddressFields.tsx';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
@@ -33,7 +33,7 @@ import {
 } from '../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 
 /** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
 export function Component() {

@@ -11,11 +11,11 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/navigation/paths.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
-import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 /**
  * Requests a mail for choosing a new password. The notice is the same whether or not the email exists, so that it does

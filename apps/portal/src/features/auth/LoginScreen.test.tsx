@@ -6,8 +6,8 @@ import { getResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 

@@ -1,26 +1,26 @@
 import { session } from '@michi/api/session';
-import { type Session, reactivateAccount } from '@michi/api/user';
+import { ApiError } from '@michi/api/transport';
+import { reactivateAccount, type Session } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError } from '@michi/api/transport';
-import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
-import { nextFor, paths } from '../../shared/navigation/paths.ts';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { ownerIn } from '../../shared/session/loginAddress.ts';
+import { nextFor, paths } from '../../shared/navigation/paths.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
+import { ownerIn } from '../../shared/session/loginAddress.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
-import { LoginForm, type Credentials, type FirstStepReturn, TwoStepForm } from './components/LoginForms.tsx';
-import { useFragment } from './useFragment.ts';
+import { LoginForm, TwoStepForm, type Credentials, type FirstStepReturn } from './components/LoginForms.tsx';
 import { ProviderLogin, ProviderOutcome } from './components/ProviderLogin.tsx';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
+import { useFragment } from './useFragment.ts';
 
 /** Names in the fragment on return from the identity provider. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;

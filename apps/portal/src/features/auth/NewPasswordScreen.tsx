@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { paths } from '../../shared/navigation/paths.ts';
 import type { NewPassword } from '../../shared/ui/forms/newPasswordRules.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 import { NewPasswordFields, useNewPasswordRules } from './components/NewPasswordFields.tsx';
 import { useFragment } from './useFragment.ts';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 interface NewPasswordFormProps {
   readonly token: string;

@@ -4,34 +4,36 @@ import {
   activateSubscription,
   registerRequestLimits as limits,
   registerStudent,
-  type MichiPhoneMatch,
   findMichiAccount,
+  type MichiPhoneMatch,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation, Trans } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Button } from '@michi/design-system/button';
-import { Checkbox } from '@michi/design-system/checkbox';
-import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { beginSession } from '../../shared/session/beginSession.ts';
+import { logger } from '../../shared/settings/logger.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 import { isEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { PhoneField, StudentFields } from '../../shared/ui/person/AboutFields.tsx';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
 import { isPhone } from '../../shared/ui/person/personRules.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
-import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 import { NewPasswordFields, useNewPasswordRules } from './components/NewPasswordFields.tsx';
@@ -44,8 +46,6 @@ import {
   type Registration,
 } from './registration.ts';
 import { useFragment } from './useFragment.ts';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
-import { logger } from '../../shared/settings/logger.ts';
 
 const formName = 'register';
 

@@ -1,4 +1,3 @@
-import { Navigate, useLocation, Link as RouterLink } from 'react-router-dom';
 import { session } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
 import { showAccount, verifyEmail, sendEmailVerification } from '@michi/api/user';
@@ -10,13 +9,14 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, Link as RouterLink } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { paths, toLogin } from '../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../shared/session/useIsSignedIn.ts';
-import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
-import { useFragment } from './useFragment.ts';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { logger } from '../../shared/settings/logger.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
+import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { useFragment } from './useFragment.ts';
 
 /**
  * Verifies an email with the token of a mail (`#token=…`), on any device, or without one says that a mail has been

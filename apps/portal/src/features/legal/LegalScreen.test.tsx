@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
 import {
   legalParts,
-  type LegalDocument,
   AccessibilityScreen,
   PrivacyScreen,
   TermsScreen,
+  type LegalDocument,
 } from './LegalScreen.tsx';
 
 afterEach(cleanup);

@@ -8,8 +8,8 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
-import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 
 const parts = {
   terms: [

@@ -1,3 +1,9 @@
+import {
+  studentProfileUpdateLimits,
+  userProfileUpdateLimits,
+  type StudentProfile,
+  type UserProfile,
+} from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
@@ -12,19 +18,22 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import {
-  studentProfileUpdateLimits,
-  userProfileUpdateLimits,
-  type StudentProfile,
-  type UserProfile,
-} from '@michi/api/user';
 import * as z from 'zod/mini';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { LongText } from '../../shared/ui/forms/LongText.tsx';
+import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { textOrNull } from '../../shared/ui/person/personRules.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
+import { InterestsForm } from './components/InterestsForm.tsx';
+import { ListForm } from './components/ListForm.tsx';
+import { PersonalForm } from './components/PersonalForm.tsx';
 import { ProfileState } from './components/ProfileState.tsx';
+import { useSectionForm, SectionFrame, type SectionFormProps } from './components/SectionForm.tsx';
+import { SkillsForm } from './components/SkillsForm.tsx';
+import { lackOf, textOf, type TextSectionId } from './profileFacts.ts';
 import {
   contractSections,
   isEditable,
@@ -35,16 +44,7 @@ import {
   toSection,
   type EditableSectionId,
 } from './sections.ts';
-import { lackOf, textOf, type TextSectionId } from './profileFacts.ts';
-import { useProfiles, type Profiles, studentProfileQuery, useSaveProfile } from './useProfiles.ts';
-import { InterestsForm } from './components/InterestsForm.tsx';
-import { ListForm } from './components/ListForm.tsx';
-import { PersonalForm } from './components/PersonalForm.tsx';
-import { SkillsForm } from './components/SkillsForm.tsx';
-import { LongText } from '../../shared/ui/forms/LongText.tsx';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { textOrNull } from '../../shared/ui/person/personRules.ts';
-import { useSectionForm, type SectionFormProps, SectionFrame } from './components/SectionForm.tsx';
+import { useProfiles, studentProfileQuery, useSaveProfile, type Profiles } from './useProfiles.ts';
 
 // Each is fetched with the first section that is written in it.
 

@@ -2,9 +2,9 @@ import { normalizeText } from '@michi/api/text';
 import { readYear, dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
-import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import type { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
 
 /**
  * A typed month, in any width, as ISO 8601: `2023-04` from `2023/4`, `202304`, `2023年4月` or `令和5年4月`.

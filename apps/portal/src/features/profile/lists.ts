@@ -11,7 +11,7 @@ import type {
 } from '@michi/api/user';
 import type { TFunction } from 'i18next';
 import { textOrNull } from '../../shared/ui/person/personRules.ts';
-import { isBefore, yes, type Entry, type EntryField, type Faults, readMonth } from './entries.ts';
+import { isBefore, yes, readMonth, type Entry, type EntryField, type Faults } from './entries.ts';
 
 export const schoolTypes = [
   'JUNIOR_HIGH_SCHOOL',

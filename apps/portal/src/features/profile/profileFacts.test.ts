@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { getProfile, getStudentProfile } from '@michi/api/user';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
+import { getProfile, getStudentProfile } from '@michi/api/user';
 import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
 import { isGraduationExpected, lackOf, missingFor } from './profileFacts.ts';
 
 test.each([

@@ -1,12 +1,12 @@
 import {
   useProfile,
-  type StudentProfile,
-  type UserProfile,
   getStudentProfileQueryOptions,
   getProfile,
   getStudentProfile,
   getStudentProfileQueryKey,
   updateStudentProfile,
+  type StudentProfile,
+  type UserProfile,
   type StudentProfileUpdate,
   type UserProfileUpdate,
 } from '@michi/api/user';

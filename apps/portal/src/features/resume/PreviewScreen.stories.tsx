@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../storyWords.ts';
 import { paths, toResumePreview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { Component as PreviewScreen } from './PreviewScreen.tsx';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 

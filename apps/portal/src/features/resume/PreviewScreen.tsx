@@ -1,41 +1,41 @@
+import { locate } from '@michi/api/transport';
 import {
   getShowResumeQueryOptions,
+  getResumeFileUrl,
   type Resume,
   type ResumeContent,
   type ResumeFormat,
-  getResumeFileUrl,
 } from '@michi/api/user';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams, type LoaderFunction, Link as RouterLink } from 'react-router-dom';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
+import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
-import { Download } from 'lucide-react';
 import type { ResumeFault, ResumeField } from '@michi/resume-document';
-import { Alert } from '@michi/design-system/alert';
-import { Link } from '@michi/design-system/link';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { locate } from '@michi/api/transport';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams, Link as RouterLink, type LoaderFunction } from 'react-router-dom';
+import { useFormat } from '../../shared/format/useFormat.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
-import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { openedIn } from '../../shared/navigation/searchParams.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { PreviewSkeleton, PageSkeleton, PdfPages } from './components/PdfPages.tsx';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
-import { saveFile } from '../../shared/ui/files/saveFile.ts';
-import { resumeFileName } from './document/documentContent.ts';
-import { useDocument } from './document/useDocument.ts';
-import { ChoicesForm } from './components/ChoicesForm.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
 import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
-import { useFormat } from '../../shared/format/useFormat.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { fileKindOf } from './choices.ts';
+import { ChoicesForm } from './components/ChoicesForm.tsx';
+import { PreviewSkeleton, PageSkeleton, PdfPages } from './components/PdfPages.tsx';
+import { resumeFileName } from './document/documentContent.ts';
+import { useDocument } from './document/useDocument.ts';
 
 /** One resume, for a reason if given; disabled without an id. */
 const resumeQuery = (id: string, reason: string) =>

@@ -2,8 +2,8 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toResumes } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as ResumesScreen } from './ResumesScreen.tsx';
 

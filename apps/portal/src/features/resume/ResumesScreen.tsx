@@ -1,15 +1,20 @@
 import {
   getListResumesQueryOptions,
-  type Resume,
   invalidateListResumes,
   useUpdateResume,
   showResume,
+  type Resume,
 } from '@michi/api/user';
+import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
+import { IconButton } from '@michi/design-system/icon-button';
+import { ListRow } from '@michi/design-system/list-row';
+import { Menu, MenuItem, MenuSeparator } from '@michi/design-system/menu';
 import { PageHeader } from '@michi/design-system/page-header';
+import { PageSketch } from '@michi/design-system/page-sketch';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,28 +22,23 @@ import { Plus, Copy, Ellipsis, FileDown, FileInput, Link2, Pencil, Send, Trash2 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
-import { Badge } from '@michi/design-system/badge';
-import { IconButton } from '@michi/design-system/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@michi/design-system/menu';
-import { ListRow } from '@michi/design-system/list-row';
-import { PageSketch } from '@michi/design-system/page-sketch';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, safeNext, toResumePreview } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { fileKindOf, layoutOf } from './choices.ts';
 import {
-  type ResumeTask,
-  type ResumeTaskName,
   CreateDialog,
   ResumeTasks,
+  type ResumeTask,
+  type ResumeTaskName,
 } from './components/ResumeDialogs.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
-import { useFormat } from '../../shared/format/useFormat.ts';
-import { fileKindOf, layoutOf } from './choices.ts';
-import { notify } from '../../shared/ui/toasts/notify.ts';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { saveFile } from '../../shared/ui/files/saveFile.ts';
 import { toJsonResume } from './json/jsonResume.ts';
 
 /** The most resumes a student can have (the contract's limit). */

@@ -6,11 +6,11 @@ import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
-import { openedIn } from '../../shared/navigation/searchParams.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { CopiedResume } from './components/CopiedResume.tsx';
 import { PreviewSkeleton } from './components/PdfPages.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../storyWords.ts';
 import { paths, toSharedResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { words } from '../../storyWords.ts';
 import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { GivenDocument } from './test/GivenDocument.tsx';
 

@@ -8,21 +8,21 @@ import {
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
+import { Logo } from '@michi/design-system/logo';
+import { ReadingPage } from '@michi/design-system/reading-page';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Logo } from '@michi/design-system/logo';
-import { ReadingPage } from '@michi/design-system/reading-page';
 import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
+import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { CopiedResume } from './components/CopiedResume.tsx';
 import { PageSkeleton } from './components/PdfPages.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
-import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
-import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 
 /** The secret of the address; empty if none can be it, such as that of a link that is cut off. */
 const tokenIn = (hash: string): string => {

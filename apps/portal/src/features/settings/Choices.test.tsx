@@ -11,8 +11,8 @@ import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
+import { LanguageSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { TermsSection } from './SettingsScreen.tsx';
 
 const show = (section: ReactElement, environment: TestEnvironment = {}) =>

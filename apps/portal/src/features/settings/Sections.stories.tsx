@@ -7,15 +7,15 @@ import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { AccountSection } from './components/AccountSection.tsx';
-import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
+import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
+import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
-import { TermsSection } from './SettingsScreen.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
 import { GivenAccount } from './GivenAccount.tsx';
+import { TermsSection } from './SettingsScreen.tsx';
 
 const meta = {
   title: 'Settings/Sections',

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { Component as SettingsScreen } from './SettingsScreen.tsx';
 import { sectionIds } from './sections.ts';
+import { Component as SettingsScreen } from './SettingsScreen.tsx';
 
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<SettingsScreen />, {

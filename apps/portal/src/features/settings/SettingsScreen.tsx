@@ -1,30 +1,30 @@
+import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
+import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SettingsLayout } from '@michi/design-system/settings-layout';
+import { SettingsRow } from '@michi/design-system/settings-section';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Card } from '@michi/design-system/card';
-import { ListRow } from '@michi/design-system/list-row';
-import { SettingsRow } from '@michi/design-system/settings-section';
+import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { AccountSection } from './components/AccountSection.tsx';
-import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
-import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
+import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
+import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
+import { Section } from './components/Section.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { isStudent, useSections, type SectionId, sectionIcons } from './sections.ts';
-import { paths } from '../../shared/navigation/paths.ts';
-import { Section } from './components/Section.tsx';
+import { isStudent, useSections, sectionIcons, type SectionId } from './sections.ts';
 
 /**
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.

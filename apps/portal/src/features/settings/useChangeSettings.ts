@@ -3,15 +3,15 @@ import {
   getProfileQueryKey,
   invalidateProfile,
   useUpdateSettings,
-  type SettingRequest,
-  type UserProfile,
   getShowNotificationChoicesQueryKey,
   invalidateShowNotificationChoices,
   useUpdateNotificationChoices,
+  type SettingRequest,
+  type UserProfile,
   type NotificationChoices,
 } from '@michi/api/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@michi/design-system/toast-store';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';

@@ -2,12 +2,12 @@ import { Heading } from '@michi/design-system/heading';
 import { Landscape } from '@michi/design-system/landscape';
 import { Logo } from '@michi/design-system/logo';
 import { SplitPage } from '@michi/design-system/split-page';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '@michi/design-system/stack';
-import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
+import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
 
 interface AuthFrameProps {
   /** Room for two fields side by side. */

@@ -1,24 +1,24 @@
 import { appName, session } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import { logIn, type Session, loginRequestLimits as limits } from '@michi/api/user';
+import { logIn, loginRequestLimits as limits, type Session } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { CodeField } from '@michi/design-system/code-field';
 import { Link } from '@michi/design-system/link';
 import { PasswordField } from '@michi/design-system/password-field';
+import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Button } from '@michi/design-system/button';
-import { CodeField } from '@michi/design-system/code-field';
-import { Stack } from '@michi/design-system/stack';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ScreenIntroduction } from './AuthFrame.tsx';
 
 export interface Credentials {
@@ -60,6 +60,7 @@ export function LoginForm({ returned, onLoggedIn, onCodeRequired }: LoginFormPro
   const state = useSentForm({
     id: 'login',
     names: ['email', 'password'],
+    // Two fields need no summary of their errors.
     isOneField: true,
     schema: z.object({
       email: z.string().check(z.refine((email) => typedEmail(email) !== '', t('required.email'))),

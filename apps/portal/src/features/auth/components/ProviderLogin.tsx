@@ -1,16 +1,16 @@
+import { apiClient, unwrap } from '@michi/api/client';
 import { appName, session } from '@michi/api/session';
-import { requestGoogleLoginUrl, type Session, getProfile } from '@michi/api/user';
+import { ApiError } from '@michi/api/transport';
+import { requestGoogleLoginUrl, getProfile, type Session } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Divider } from '@michi/design-system/divider';
-import { Stack } from '@michi/design-system/stack';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '@michi/api/transport';
-import { Alert } from '@michi/design-system/alert';
 import { Inline } from '@michi/design-system/inline';
 import { Spinner } from '@michi/design-system/spinner';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { apiClient, unwrap } from '@michi/api/client';
+import { useTranslation } from 'react-i18next';
 import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
 import { beginProviderVisit, endProviderVisit } from '../providerVisit.ts';
 

@@ -1,3 +1,4 @@
+import type { StudentProfile } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
@@ -6,7 +7,6 @@ import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import type { StudentProfile } from '@michi/api/user';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';

@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useSaveProfile } from '../useProfiles.ts';
-import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import { useSaveProfile } from '../useProfiles.ts';
+import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
 const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
 

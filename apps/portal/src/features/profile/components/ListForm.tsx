@@ -1,43 +1,43 @@
 import type { StudentProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { DateField } from '@michi/design-system/date-field';
 import { Divider } from '@michi/design-system/divider';
+import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
+import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { TextField } from '@michi/design-system/text-field';
 import { toast } from '@michi/design-system/toast-store';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Checkbox } from '@michi/design-system/checkbox';
-import { DateField } from '@michi/design-system/date-field';
-import { Grid } from '@michi/design-system/grid';
-import { Select } from '@michi/design-system/select';
-import { TextField } from '@michi/design-system/text-field';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
+import { useFields } from '../../../shared/ui/forms/useFields.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import {
   applicableFields,
   draftOf,
   entriesOf,
   faultsOf,
+  yes,
+  readMonth,
   type Entries,
   type Entry,
   type EntryField,
-  yes,
-  readMonth,
 } from '../entries.ts';
 import { profileLists, type ListId } from '../lists.ts';
 import { useSaveProfile } from '../useProfiles.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { draftName, useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
-import { LongText } from '../../../shared/ui/forms/LongText.tsx';
-import { useFields } from '../../../shared/ui/forms/useFields.ts';
+import { draftName, useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
 /** An entry with an empty text for each missing field, as the schema requires. */
 const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({

@@ -26,7 +26,7 @@ import {
 } from '../../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { useSaveProfile } from '../useProfiles.ts';
-import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
+import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -5,9 +5,9 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
-import type { ProfilesQuery } from '../useProfiles.ts';
 import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import type { ProfilesQuery } from '../useProfiles.ts';
 
 export interface ProfileStateProps {
   readonly query: ProfilesQuery;

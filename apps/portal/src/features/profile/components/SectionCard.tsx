@@ -2,27 +2,27 @@ import type { SectionVisibility, ProfileAudience } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
+import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { Pencil, Plus, Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { IconButton } from '@michi/design-system/icon-button';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   isEditable,
   sectionIcons,
   toEdit,
+  contractSections,
   type EditableSectionId,
   type SectionId,
-  contractSections,
 } from '../sections.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useSaveProfile } from '../useProfiles.ts';
 
 interface SectionCardProps {

@@ -17,9 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
-import { isGraduationExpected, textOf } from '../profileFacts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { romajiParts } from '../../../shared/ui/person/personName.ts';
+import { isGraduationExpected, textOf } from '../profileFacts.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 

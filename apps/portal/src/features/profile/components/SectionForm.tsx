@@ -1,13 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
+import { useRef, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import {
   unsent,
   useSentForm,
@@ -18,8 +20,6 @@ import {
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { toSection, type EditableSectionId } from '../sections.ts';
 import type { Saving } from '../useProfiles.ts';
-import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** The name of a section's draft, and the id of its form. */
 export const draftName = (section: EditableSectionId): string => `profile-${section}`;

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { withSkills } from '../skills.ts';
 import { useSaveProfile } from '../useProfiles.ts';
-import { useSectionForm, type SectionFormProps, SectionFrame } from './SectionForm.tsx';
+import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
 const limits = userProfileUpdateLimits.skills;
 

@@ -1,4 +1,4 @@
-import { type StudentProfile, getStudentProfileQueryKey, updateStudentProfile } from '@michi/api/user';
+import { getStudentProfileQueryKey, updateStudentProfile, type StudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { FileDrop } from '@michi/design-system/file-drop';
@@ -6,15 +6,15 @@ import type { PictureArea } from '@michi/design-system/image-cropper';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { checkPhoto, photoTypes, type PhotoFault, cropPhoto, isPicture } from './photo.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { checkPhoto, photoTypes, cropPhoto, isPicture, type PhotoFault } from './photo.ts';
 
 const ImageCropper = lazyPart(async () => ({
   default: (await import('@michi/design-system/image-cropper')).ImageCropper,

@@ -19,12 +19,12 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   everything,

@@ -1,24 +1,24 @@
+import { documentLimit } from '@michi/api/documents';
 import { ApiError, locate } from '@michi/api/transport';
 import { getResumeFileUrl, type Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
+import { FileDrop } from '@michi/design-system/file-drop';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentLimit } from '@michi/api/documents';
-import { FileDrop } from '@michi/design-system/file-drop';
-import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { fileText } from '../document/openFile.ts';
-import { readText } from '../read/readText.ts';
-import { dayOf } from '../read/months.ts';
-import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
+import { fileText } from '../document/openFile.ts';
 import { fromJsonResume, parseJsonResume } from '../json/fromJsonResume.ts';
+import { dayOf } from '../read/months.ts';
 import type { ParsedResume } from '../read/parsedProfile.ts';
+import { readText } from '../read/readText.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
 
 interface ReadDialogProps {
   readonly resume: Resume;

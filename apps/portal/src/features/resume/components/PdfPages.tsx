@@ -1,15 +1,15 @@
 import { Alert } from '@michi/design-system/alert';
 import { Card } from '@michi/design-system/card';
 import { DocumentPage } from '@michi/design-system/document-page';
+import { Grid } from '@michi/design-system/grid';
 import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '@michi/design-system/grid';
-import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
-import { openPdf, type Pdf } from '../document/openFile.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
+import { openPdf, type Pdf } from '../document/openFile.ts';
 
 interface PdfPagesProps {
   readonly file: Blob;

@@ -3,12 +3,10 @@ import {
   invalidateListResumes,
   updateResume,
   useDeleteResume,
-  type Resume,
   useCreateResume,
+  type Resume,
   type ResumeFormat,
 } from '@michi/api/user';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
@@ -16,19 +14,21 @@ import { PageSketch } from '@michi/design-system/page-sketch';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { ReadDialog } from './ImportDialogs.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
-import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
-import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toResumePreview } from '../../../shared/navigation/paths.ts';
-import { formats, languageOf, layoutOf } from '../choices.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
+import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { formats, languageOf, layoutOf } from '../choices.ts';
+import { ReadDialog } from './ImportDialogs.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 
 /** As the contract has it. */
 const field = { name: 'title', maxLength: 200 } as const;

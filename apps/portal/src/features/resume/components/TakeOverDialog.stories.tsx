@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { words } from '../../../storyWords.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { words } from '../../../storyWords.ts';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';

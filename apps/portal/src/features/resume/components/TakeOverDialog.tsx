@@ -10,36 +10,36 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { DateField } from '@michi/design-system/date-field';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { TextField } from '@michi/design-system/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '@michi/design-system/date-field';
-import { TextField } from '@michi/design-system/text-field';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { linesOf } from '../read/linesOf.ts';
+import { dayOf } from '../read/months.ts';
+import { parsedSections, limits, type ParsedSection, type ParsedResume } from '../read/parsedProfile.ts';
+import { withoutKnown } from '../read/sameFacts.ts';
 import {
   questionsOf,
   readAnswer,
   withAnswers,
-  type Answers,
   takeOver,
-  type ProfileChange,
   firstAnswer,
+  type Answers,
+  type ProfileChange,
   type Question,
 } from '../read/takeOver.ts';
-import { parsedSections, type ParsedSection, type ParsedResume, limits } from '../read/parsedProfile.ts';
-import { linesOf } from '../read/linesOf.ts';
-import { withoutKnown } from '../read/sameFacts.ts';
-import { dayOf } from '../read/months.ts';
 import { LeftOutAlert } from './LeftOutAlert.tsx';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
 interface TakeOverDialogProps {
   readonly read: ParsedResume;

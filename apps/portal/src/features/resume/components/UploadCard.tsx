@@ -1,8 +1,8 @@
 import {
-  type Resume,
   invalidateListResumeUploads,
   useDeleteResumeUpload,
   useListResumeUploads,
+  type Resume,
   type ResumeUpload,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
@@ -13,13 +13,13 @@ import { Inline } from '@michi/design-system/inline';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useUpload, type UploadStatus, brokenUpload } from '../upload/useUpload.ts';
+import { useUpload, brokenUpload, type UploadStatus } from '../upload/useUpload.ts';
 import { JsonDialog } from './ImportDialogs.tsx';
 
 interface UploadCardProps {

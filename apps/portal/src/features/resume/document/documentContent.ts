@@ -1,7 +1,7 @@
+import { documentFileName } from '@michi/api/documents';
+import { locate } from '@michi/api/transport';
 import type { ResumeContent, Resume } from '@michi/api/user';
 import type { ResumeDocumentContent } from '@michi/resume-document';
-import { locate } from '@michi/api/transport';
-import { documentFileName } from '@michi/api/documents';
 
 const isSame = (one: ResumeContent['address'], other: ResumeContent['address']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

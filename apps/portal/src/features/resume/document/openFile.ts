@@ -1,5 +1,5 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
 import { documentFormat, formatLength } from '@michi/api/documents';
+import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** The fewest pixels a page is drawn with across, so that small type is sharp. */
 const leastPixels = 1240;

@@ -1,7 +1,7 @@
 import type { ResumeContent, ResumeFormat } from '@michi/api/user';
 import type { ResumeFault } from '@michi/resume-document';
-import { createContext, use } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { documentContent, fetchPhoto } from './documentContent.ts';
 
 /** A resume as a PDF, and the reasons that prevent handing it in. */

@@ -6,8 +6,11 @@ import {
   isReading,
   normalizePostCode,
 } from '../../../shared/ui/person/personRules.ts';
+import { findMonth, isDay, isOngoing, dayOf } from '../read/months.ts';
 import {
   withoutEmpty,
+  limits,
+  normalizeIn,
   type MissingFact,
   type ParsedCertification,
   type ParsedEducation,
@@ -15,23 +18,20 @@ import {
   type ParsedSection,
   type ParsedWork,
   type ParsedResume,
-  limits,
-  normalizeIn,
   type Normalize,
 } from '../read/parsedProfile.ts';
 import { schoolTypeOf } from '../read/readEducation.ts';
-import { employmentTypeOf } from '../read/readWork.ts';
-import { findMonth, isDay, isOngoing, dayOf } from '../read/months.ts';
 import { japaneseName, namesOf } from '../read/readPerson.ts';
+import { employmentTypeOf } from '../read/readWork.ts';
 import {
   elementsOf,
   isObject,
   JsonReader,
   nodeIn,
   textOf,
+  leftOutOf,
   type JsonObject,
   type JsonNode,
-  leftOutOf,
 } from './jsonReader.ts';
 import { studyTypes } from './jsonResume.ts';
 

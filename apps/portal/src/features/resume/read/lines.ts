@@ -1,6 +1,6 @@
 import { normalizeText } from '@michi/api/text';
-import type { ParsedSection } from './parsedProfile.ts';
 import { findMonth } from './months.ts';
+import type { ParsedSection } from './parsedProfile.ts';
 
 /** A part of a resume: the head, a section of the profile, a combined history, or one without a place in the profile. */
 export type Part = ParsedSection | 'head' | 'history' | 'other';

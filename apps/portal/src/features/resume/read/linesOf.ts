@@ -1,8 +1,8 @@
 import { normalizeText } from '@michi/api/text';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { addressLines } from '../../../shared/ui/person/person.ts';
-import { isMissing, type MissingFact, type ParsedProfile, type ParsedSection } from './parsedProfile.ts';
 import { findMonth } from './months.ts';
+import { isMissing, type MissingFact, type ParsedProfile, type ParsedSection } from './parsedProfile.ts';
 
 type Fact = string | MissingFact | null | undefined;
 

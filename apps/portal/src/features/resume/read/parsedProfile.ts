@@ -1,5 +1,5 @@
-import type { AddressInput, Certification, Education, WorkExperience } from '@michi/api/user';
 import { normalizeText } from '@michi/api/text';
+import type { AddressInput, Certification, Education, WorkExperience } from '@michi/api/user';
 
 /** A required fact that the resume does not state clearly: the dialog asks the student for it. */
 export interface MissingFact {

@@ -1,7 +1,7 @@
 import type { SchoolType } from '@michi/api/user';
-import { type ParsedEducation, type MissingFact, limits, type Normalize } from './parsedProfile.ts';
 import { isJapanese, rowsOf } from './lines.ts';
 import { findSpan } from './months.ts';
+import { limits, type ParsedEducation, type MissingFact, type Normalize } from './parsedProfile.ts';
 import { nameKey } from './sameFacts.ts';
 
 const schoolTypes: readonly (readonly [RegExp, SchoolType])[] = [

@@ -1,10 +1,9 @@
 import { normalizeText } from '@michi/api/text';
 import type { AddressInput } from '@michi/api/user';
-import type { MissingFact, ParsedPerson } from './parsedProfile.ts';
 import { isJapanese } from './lines.ts';
 import { findMonth } from './months.ts';
+import type { MissingFact, ParsedPerson } from './parsedProfile.ts';
 
-const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const isUpperCase = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 const missing = (source: string): MissingFact => ({ kind: 'text', source });
@@ -24,7 +23,7 @@ export const japaneseName = (name: string): ParsedPerson => {
 export const namesOf = (name: string): ParsedPerson => {
   const whole = normalizeText(name, 'NFC').trim();
   if (whole === '') return {};
-  if (japanese.test(whole)) return japaneseName(whole);
+  if (isJapanese(whole)) return japaneseName(whole);
   const [before, behind, ...more] = whole.split(/\s*,\s*/);
   if (before !== undefined && behind !== undefined && more.length === 0)
     return { familyName: before, firstName: behind };

@@ -1,18 +1,18 @@
-import { skillsIn } from './sameFacts.ts';
+import { entriesOf, paragraphsOf, partsOf, rowsOf, type Part } from './lines.ts';
+import { findMonth, isDay } from './months.ts';
 import {
   withoutEmpty,
+  limits,
+  normalizeIn,
   type ParsedCertification,
   type ParsedSection,
   type ParsedResume,
-  limits,
-  normalizeIn,
   type Normalize,
 } from './parsedProfile.ts';
-import { type Part, entriesOf, paragraphsOf, partsOf, rowsOf } from './lines.ts';
-import { findMonth, isDay } from './months.ts';
 import { readEducation } from './readEducation.ts';
 import { readPerson } from './readPerson.ts';
 import { readWork } from './readWork.ts';
+import { skillsIn } from './sameFacts.ts';
 
 const isSchool = /学校|大学|高校|学院|高専|university|college|school|institute/i;
 

@@ -1,7 +1,7 @@
 import type { EmploymentType, WorkExperience } from '@michi/api/user';
-import { limits, type Normalize } from './parsedProfile.ts';
 import { paragraphsOf, rowsOf } from './lines.ts';
 import { findSpan } from './months.ts';
+import { limits, type Normalize } from './parsedProfile.ts';
 import { nameKey } from './sameFacts.ts';
 
 const employmentTypes: readonly (readonly [RegExp, EmploymentType])[] = [

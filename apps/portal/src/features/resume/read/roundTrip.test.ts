@@ -1,13 +1,13 @@
 import type { ResumeContent, ResumeFormat } from '@michi/api/user';
 import { faultsOf, renderResume } from '@michi/resume-document';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
 import { documentContent } from '../document/documentContent.ts';
 import { textOf } from '../document/openFile.ts';
 import { exampleContent } from '../test/exampleContent.ts';
-import { isMissing, type ParsedProfile } from './parsedProfile.ts';
 import { findMonth } from './months.ts';
+import { isMissing, type ParsedProfile } from './parsedProfile.ts';
 import { readText } from './readText.ts';
 import { nameKey, withoutKnown, type Profile } from './sameFacts.ts';
 

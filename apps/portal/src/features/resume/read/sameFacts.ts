@@ -1,5 +1,6 @@
 import { normalizeText } from '@michi/api/text';
 import type { StudentProfile, UserProfile } from '@michi/api/user';
+import { findMonth } from './months.ts';
 import {
   isMissing,
   withoutEmpty,
@@ -10,7 +11,6 @@ import {
   type ParsedProfile,
   type ParsedWork,
 } from './parsedProfile.ts';
-import { findMonth } from './months.ts';
 
 /** A text to compare: width, case, blanks and breaks of lines do not count. */
 export const nameKey = (text: string): string =>

@@ -6,16 +6,16 @@ import type {
   StudentProfileUpdate,
   UserProfileUpdate,
 } from '@michi/api/user';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { findMonth, isDay } from './months.ts';
 import {
   isMissing,
+  limits,
   type MissingFact,
   type ParsedPerson,
   type ParsedProfile,
   type ParsedSection,
-  limits,
 } from './parsedProfile.ts';
-import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { findMonth, isDay } from './months.ts';
 import { isSameCertification, isSameEducation, isSameSkill, isSameWork, type Profile } from './sameFacts.ts';
 
 type MissingName =

@@ -1,7 +1,7 @@
+import { documentLimit } from '@michi/api/documents';
 import { ApiError } from '@michi/api/transport';
 import { expect, test, vi } from 'vitest';
-import { documentLimit } from '@michi/api/documents';
-import { partSize, uploadFile, type UploadSteps, checkFile } from './uploadFile.ts';
+import { partSize, uploadFile, checkFile, type UploadSteps } from './uploadFile.ts';
 
 /** A server that stores parts and fails as specified, by the number of the call. */
 const createServer = (failures: Readonly<Record<number, { status: number; keeps?: boolean }>> = {}) => {

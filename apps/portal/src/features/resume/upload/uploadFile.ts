@@ -1,5 +1,5 @@
-import { ApiError } from '@michi/api/transport';
 import { documentFormat, documentLimit, formatLength } from '@michi/api/documents';
+import { ApiError } from '@michi/api/transport';
 
 /** Bytes of one part: small enough for visible progress, and half of the contract's limit. */
 export const partSize = 512 * 1024;

@@ -1,21 +1,21 @@
+import { ApiError } from '@michi/api/transport';
 import {
   createResume,
   deleteResumeUpload,
   invalidateListResumes,
   invalidateListResumeUploads,
-  type Resume,
   createResumeUpload,
   showResumeUpload,
   updateResumeUpload,
+  type Resume,
   type ResumeUpload,
 } from '@michi/api/user';
-import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
-import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
-import { checkFile, type FileFault, uploadFile, type UploadState, type UploadSteps } from './uploadFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { checkFile, uploadFile, type FileFault, type UploadState, type UploadSteps } from './uploadFile.ts';
 
 const draft = 'resume-upload';
 

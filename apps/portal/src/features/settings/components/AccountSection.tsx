@@ -1,29 +1,29 @@
 import {
   useProfile,
   useShowAccount,
-  type Account,
   invalidateShowAccount,
   useSendEmailVerification,
   useCheckSubscriptionStatus,
+  type Account,
   type Subscription,
 } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
 import { SettingsRow, SettingsBlock } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
-import { MailCheck, MailWarning, CircleCheck, CircleSlash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '@michi/design-system/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { Stack } from '@michi/design-system/stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { MailCheck, MailWarning, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { personName } from '../../../shared/ui/person/personName.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
+import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
 import { isStudent } from '../sections.ts';
 import { Loaded, Section } from './Section.tsx';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
-import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
 /** Manage Account: who the student is on Michi and how they log in. */
 export function AccountSection() {

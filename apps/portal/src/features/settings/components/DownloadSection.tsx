@@ -1,4 +1,5 @@
 import { ApiError, locate, send } from '@michi/api/transport';
+import { getArchiveUrl } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { ProgressBar } from '@michi/design-system/progress-bar';
@@ -7,12 +8,11 @@ import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getArchiveUrl } from '@michi/api/user';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { saveFile } from '../../../shared/ui/files/saveFile.ts';
-import { Section } from './Section.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { attachmentName, type NamedFile } from '../../../shared/ui/files/fetchFile.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
+import { Section } from './Section.tsx';
 
 type State =
   | { readonly kind: 'idle' }

@@ -1,18 +1,18 @@
+import {
+  suspendAccount,
+  useShowAccount,
+  deleteAccount,
+  type SuspendReason,
+  type DeleteReason,
+} from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { SettingsRow, SettingsBlock } from '@michi/design-system/settings-section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  suspendAccount,
-  type SuspendReason,
-  useShowAccount,
-  deleteAccount,
-  type DeleteReason,
-} from '@michi/api/user';
-import { Section, Loaded } from './Section.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { CreatePasswordOffer } from './PasswordSection.tsx';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { Section, Loaded } from './Section.tsx';
 
 export function LeaveSection() {
   const { t } = useTranslation('settings');

@@ -1,15 +1,15 @@
+import { appName } from '@michi/api/session';
 import { changePassword, useShowAccount, useRequestPasswordReset } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { PasswordField } from '@michi/design-system/password-field';
 import { SettingsBlock } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { appName } from '@michi/api/session';
-import { Alert } from '@michi/design-system/alert';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { newPasswordRules, type NewPassword } from '../../../shared/ui/forms/newPasswordRules.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { paths } from '../../../shared/navigation/paths.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 import { Loaded, Section } from './Section.tsx';
 

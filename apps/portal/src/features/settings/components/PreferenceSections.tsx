@@ -1,23 +1,23 @@
+import { session, type Language } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
+import { Combobox, type ComboboxHandle } from '@michi/design-system/combobox';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { SettingsRow } from '@michi/design-system/settings-section';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useContext, useRef, useState, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Combobox, type ComboboxHandle } from '@michi/design-system/combobox';
-import { session, type Language } from '@michi/api/session';
-import { SegmentedControl } from '@michi/design-system/segmented-control';
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { languageTags, languageNames } from '../../../shared/i18n/languages.ts';
+import { changeLanguage } from '../../../shared/i18n/loadNamespaces.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { themeChoices, useTheme } from '../../../shared/session/theme.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { timeZoneLabel, listedZone, timeZoneOptions, type TimeZoneLabels } from '../timeZoneOptions.ts';
 import { useChangeSettings } from '../useChangeSettings.ts';
 import { Loaded, Section } from './Section.tsx';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { changeLanguage } from '../../../shared/i18n/loadNamespaces.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { themeChoices, useTheme } from '../../../shared/session/theme.ts';
 
 /** Time Zone: dates and times are shown in it. */
 export function TimeZoneSection() {

@@ -1,4 +1,3 @@
-import { useState, useEffect, useRef } from 'react';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
@@ -6,6 +5,7 @@ import { CodeList } from '@michi/design-system/code-list';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 

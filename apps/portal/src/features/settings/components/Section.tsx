@@ -1,16 +1,16 @@
 import {
   SettingsSection,
-  type SettingsSectionProps,
   SettingsBlock,
+  type SettingsSectionProps,
 } from '@michi/design-system/settings-section';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SectionId } from '../sections.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import type { SectionId } from '../sections.ts';
 
 interface SectionProps extends Pick<SettingsSectionProps, 'tone' | 'headerEnd' | 'children'> {
   readonly id: SectionId;

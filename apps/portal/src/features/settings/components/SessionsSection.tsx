@@ -3,8 +3,8 @@ import {
   invalidateListSessions,
   useDeleteSession,
   useListSessions,
-  type ActiveSession,
   useDeleteSessions,
+  type ActiveSession,
 } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
@@ -17,11 +17,11 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { Loaded, Section } from './Section.tsx';
 import { useLeavePortal } from '../useLeavePortal.ts';
-import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
+import { Loaded, Section } from './Section.tsx';
 
 /** Where the student is logged in, and how to end it there or everywhere. */
 export function SessionsSection() {

@@ -1,30 +1,30 @@
 import {
   useShowAccount,
-  type Account,
   deactivateTwoStep,
   invalidateShowAccount,
   createRecoveryCodes,
   twoStepConfirmationRequestLimits as limits,
+  type Account,
   type TwoStepConfirmationRequest,
 } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
+import { CodeField } from '@michi/design-system/code-field';
+import { Dialog } from '@michi/design-system/dialog';
+import { PasswordField } from '@michi/design-system/password-field';
 import { SettingsRow } from '@michi/design-system/settings-section';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '@michi/design-system/dialog';
-import { CodeField } from '@michi/design-system/code-field';
-import { PasswordField } from '@michi/design-system/password-field';
 import * as z from 'zod/mini';
-import { Loaded, Section } from './Section.tsx';
-import { VerificationMailButton } from './AccountSection.tsx';
-import { TwoStepSetupDialog } from './TwoStepSetupDialog.tsx';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { usePersistedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { VerificationMailButton } from './AccountSection.tsx';
+import { usePersistedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
+import { Loaded, Section } from './Section.tsx';
+import { TwoStepSetupDialog } from './TwoStepSetupDialog.tsx';
 
 /** With fewer recovery codes, their number is a warning. */
 const fewCodes = 3;
