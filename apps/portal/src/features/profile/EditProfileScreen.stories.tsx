@@ -21,10 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'narrow' } };
 
-const saveButton = { name: words('profile:edit.save') };
+/** In the language of the story that is shown. */
+const saveButton = () => ({ name: words('profile:edit.save') });
 
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('button', saveButton);
+  await canvas.findByRole('button', saveButton());
 };
 
 const at = (section: EditableSectionId) => ({ portal: { path: toEdit(section) } });
@@ -41,7 +42,7 @@ const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   parameters: at(section),
   beforeEach: () => storeDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await userEvent.click(await canvas.findByRole('button', saveButton()));
     await expect(await canvas.findByRole('group', { name: /^Check \d|ご確認ください/ })).toBeVisible();
   },
 });
@@ -120,7 +121,7 @@ const saving = (section: EditableSectionId): Story => ({
     overrides: { updateProfile: 'pending', updateStudentProfile: 'pending' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await userEvent.click(await canvas.findByRole('button', saveButton()));
     await expect(await canvas.findByRole('button', { name: words('profile:edit.saving') })).toBeVisible();
   },
 });
@@ -153,7 +154,7 @@ export const PersonalPostalCode: Story = {
 export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await userEvent.click(await canvas.findByRole('button', saveButton()));
     await expect((await canvas.findAllByText(/^Something went wrong|^問題が発生しました/))[0]).toBeVisible();
   },
 };
