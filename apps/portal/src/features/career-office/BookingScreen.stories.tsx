@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { words } from '../../storyWords.ts';
+import { writeBookingDraft } from './booking/booking.ts';
 import { Component as BookingScreen } from './BookingScreen.tsx';
-import { writeBookingDraft } from './booking/bookingDraft.ts';
-import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
+import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 
 const meta = {
   title: 'Career office/BookingScreen',

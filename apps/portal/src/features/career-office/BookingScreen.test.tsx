@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { toBooking } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { toBooking } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as BookingScreen } from './BookingScreen.tsx';
 
@@ -19,11 +19,11 @@ const chosen = {
   day: '2026-12-01',
   slot: '2026-12-01T07:00:00.000Z',
 };
-const show = (query: Parameters<typeof toBooking>[0], place: TestEnvironment = {}) =>
+const show = (query: Parameters<typeof toBooking>[0], environment: TestEnvironment = {}) =>
   renderInPortal(<BookingScreen />, {
     path: toBooking(query),
     namespaces: ['career-office', 'university'],
-    ...place,
+    ...environment,
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bookings = (requests: readonly Request[]) =>

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
-import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
+import {
+  counsellingId,
+  GivenCareerOffice,
+  type GivenCareerOfficeProps,
+} from './GivenCareerOffice.fixture.tsx';
 
 const meta = {
   title: 'Career office/CareerOfficeScreen',
@@ -32,7 +36,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByRole('heading', { level: 2, name: words('career-office:ahead.title') });
 };
-const untilShown: Story['play'] = async ({ canvas }) => {
+const untilAppointmentLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接対策）)$/ });
 };
 const press =
@@ -78,7 +82,7 @@ export const Failing: Story = {
   },
 };
 
-export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilShown };
+export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilAppointmentLoaded };
 export const AppointmentPhone: Story = {
   ...given({
     counselling: {
@@ -90,12 +94,12 @@ export const AppointmentPhone: Story = {
   }),
   parameters: atAppointment,
   globals: phone,
-  play: untilShown,
+  play: untilAppointmentLoaded,
 };
 export const AppointmentJustBooked: Story = {
   ...given({ timeZone: 'America/New_York' }),
   parameters: { portal: { path: withQuery(paths.careerOffice, { appointment: counsellingId, new: true }) } },
-  play: untilShown,
+  play: untilAppointmentLoaded,
 };
 export const AppointmentFixed: Story = {
   ...given({
@@ -108,12 +112,12 @@ export const AppointmentFixed: Story = {
     rules: { missed: 1 },
   }),
   parameters: atAppointment,
-  play: untilShown,
+  play: untilAppointmentLoaded,
 };
 export const AppointmentMissed: Story = {
   ...given({ counselling: { status: 'MISSED', allowedActions: [] } }),
   parameters: atAppointment,
-  play: untilShown,
+  play: untilAppointmentLoaded,
 };
 export const AppointmentCancelled: Story = {
   ...given({
@@ -125,7 +129,7 @@ export const AppointmentCancelled: Story = {
     },
   }),
   parameters: atAppointment,
-  play: untilShown,
+  play: untilAppointmentLoaded,
 };
 export const AppointmentNotFound: Story = {
   parameters: { ...atAppointment, overrides: { showCounselling: { status: 404 } } },

@@ -2,24 +2,28 @@ import type { Counselling, CounsellingRules } from '@michi/api/university';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toAppointment } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
-import { RulesText } from './components/RulesText.tsx';
-import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
+import { RulesText } from './components/BookingRules.tsx';
+import {
+  counsellingId,
+  GivenCareerOffice,
+  type GivenCareerOfficeProps,
+} from './GivenCareerOffice.fixture.tsx';
 
 afterEach(() => {
   cleanup();
   forgetEntriesOfOthers(null);
 });
 
-const show = (state: Omit<GivenCareerOfficeProps, 'children'>, place: TestEnvironment = {}) =>
+const show = (state: Omit<GivenCareerOfficeProps, 'children'>, environment: TestEnvironment = {}) =>
   renderInPortal(
     <GivenCareerOffice {...state}>
       <CareerOfficeScreen />
     </GivenCareerOffice>,
-    { path: toAppointment(counsellingId), namespaces: ['career-office', 'university'], ...place },
+    { path: toAppointment(counsellingId), namespaces: ['career-office', 'university'], ...environment },
   );
 const changes = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
 const openDialog = async (name: string) => {
@@ -91,11 +95,11 @@ test.each([
   ],
 ] as const)(
   'of the same day promises no change online and says whom to call, in %s',
-  async (language, words) => {
+  async (language, text) => {
     await show({ counselling: sameDay }, { language });
     const call = await screen.findByRole('link', { name: '045-555-0120' });
     expect(call.getAttribute('href')).toBe('tel:0455550120');
-    expect(call.parentElement?.textContent).toMatch(words);
+    expect(call.parentElement?.textContent).toMatch(text);
     expect(document.body.textContent).not.toMatch(
       /You can reschedule or cancel it here|You can reschedule or cancel until|まで.*変更/,
     );
@@ -122,9 +126,9 @@ test.each([
     '2026-12-03T07:00:00.000Z',
     /You can reschedule or cancel until Wed 2 Dec, 16:00 JST, 24 hours before it starts/,
   ],
-])('the rules of a time at %s say what is true of it before it is booked', async (startsAt, words) => {
+])('the rules of a time at %s say what is true of it before it is booked', async (startsAt, text) => {
   await renderInPortal(<RulesText rules={rules} startsAt={startsAt} />, { namespaces: ['career-office'] });
-  await waitFor(() => expect(document.body.textContent).toMatch(words));
+  await waitFor(() => expect(document.body.textContent).toMatch(text));
 });
 
 test('requires a reason before it cancels, and offers nothing the service does not allow', async () => {

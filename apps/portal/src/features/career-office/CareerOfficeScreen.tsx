@@ -1,9 +1,34 @@
+import { useListCounsellings } from '@michi/api/university';
+import { useListCounsellors } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { toAppointment, toBooking, paths, toCounsellor } from '../../shared/navigation/paths.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { ListCard } from '../../shared/ui/results/ListCard.tsx';
+import { Pages } from '../../shared/ui/results/Pages.tsx';
+import { PastEnd } from '../../shared/ui/results/PastEnd.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
-import { careerOffice } from './careerOfficeAddress.ts';
+import { careerOffice, topics } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';
-import { Overview } from './components/Overview.tsx';
+import { AppointmentRow, AppointmentTime } from './components/AppointmentRow.tsx';
+import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
+import { UniversityCard } from './components/UniversityCard.tsx';
 
 /** The career office: the student's appointments and how to book one, or the appointment in the address. */
 export function Component() {
@@ -18,5 +43,198 @@ export function Component() {
         <Appointment key={appointment} id={appointment} isNew={address.get('new') === 'true'} />
       )}
     </UniversityOnly>
+  );
+}
+
+/** The next appointment, past ones, shortcuts to booking, and the university. */
+function Overview() {
+  const { t } = useTranslation('career-office');
+  const closed = useClosedMessage(useRules());
+  return (
+    <Stack gap="large">
+      <PageHeader title={t('title')} subtitle={t('what')} actions={closed === null && <BookButton />} />
+      <ClosedAlert closed={closed} />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          <UpcomingCard isClosed={closed !== null} />
+          <PastCard />
+        </Stack>
+        <Stack gap="large">
+          <QuickWays isClosed={closed !== null} />
+          <UniversityCard />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Most upcoming appointments requested; the rules allow far fewer. */
+const mostAhead = 20;
+
+interface UpcomingCardProps {
+  /** Whether booking is closed; the page says why. */
+  readonly isClosed: boolean;
+}
+
+/** The student's next appointment, and those after it. */
+function UpcomingCard({ isClosed }: UpcomingCardProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: mostAhead });
+  if (data === undefined) {
+    return isError ? (
+      <Card title={t('ahead.title')}>
+        <FailedState plain size="card" level={3} title={t('ahead.failed')} onTryAgain={refetch} />
+      </Card>
+    ) : (
+      <Card title={t('ahead.title')} padding="none">
+        <Awaited isInCard level={3}>
+          <SkeletonRows label={t('ahead.loading')} count={2} />
+        </Awaited>
+      </Card>
+    );
+  }
+  const [next, ...later] = data.data;
+  if (next === undefined) {
+    return (
+      <Card title={t('ahead.title')}>
+        <EmptyState
+          size="card"
+          level={3}
+          title={t('ahead.none')}
+          description={t('ahead.noneNote')}
+          {...(!isClosed && {
+            actions: <LinkButton to={toBooking()}>{t('book')}</LinkButton>,
+          })}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card title={t('ahead.title')}>
+        <Stack gap="medium">
+          <AppointmentTime counselling={next} isAhead />
+          <Inline justify="between" gap="small">
+            <Stack gap="none">
+              <Text weight="strong">{t('appointment.about', { topic: t(`topic.${next.topic}`) })}</Text>
+              <Text size="small" tone="soft">
+                {format.list([
+                  pickBilingual(next.counsellor, 'name', language),
+                  t(`style.${next.style}`),
+                  pickBilingual(next, 'place', language),
+                ])}
+              </Text>
+            </Stack>
+            <LinkButton to={toAppointment(next.id)}>{t('ahead.open')}</LinkButton>
+          </Inline>
+        </Stack>
+      </Card>
+      {later.length > 0 && (
+        <Card title={t('ahead.later')} padding="none" ruled>
+          <Stack as="ul" gap="none">
+            {later.map((counselling) => (
+              <AppointmentRow key={counselling.id} counselling={counselling} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const shownEntries = 10;
+
+/** Past and cancelled appointments, the latest first. */
+function PastCard() {
+  const { t } = useTranslation('career-office');
+  const { address, change } = useAddress(careerOffice);
+  const result = useListCounsellings(
+    { time: 'OVER', page: address.page, size: shownEntries },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const { currentPage = 1, data, totalPages = 0 } = result.data ?? {};
+  if (data?.length === 0 && totalPages > 0)
+    return (
+      <Card title={t('past.title')}>
+        <PastEnd onLast={() => change({ page: totalPages })} />
+      </Card>
+    );
+  return (
+    <ListCard
+      title={t('past.title')}
+      result={result}
+      words={{
+        loading: t('past.loading'),
+        failed: t('past.failed'),
+        none: t('past.none'),
+        noneNote: t('past.noneNote'),
+      }}
+      footer={
+        totalPages > 1 ? (
+          <Pages page={currentPage} pageCount={totalPages} onPageChange={(page) => change({ page })} />
+        ) : undefined
+      }
+    >
+      {(counselling) => <AppointmentRow key={counselling.id} counselling={counselling} />}
+    </ListCard>
+  );
+}
+
+/** Counsellors shown; the service sorts by soonest free time. */
+const mostCounsellors = 3;
+
+interface QuickWaysProps {
+  /** Whether booking is closed; the page says why. */
+  readonly isClosed: boolean;
+}
+
+/** Shortcuts to an appointment: by topic, or with the next free counsellor. */
+function QuickWays({ isClosed }: QuickWaysProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data } = useListCounsellors({ size: mostCounsellors });
+  return (
+    <Card title={t('quick.title')}>
+      <Stack gap="medium">
+        {!isClosed && (
+          <Inline as="ul" gap="xsmall">
+            {topics.map((topic) => (
+              <li key={topic}>
+                <LinkButton size="small" to={toBooking({ topic })}>
+                  {t(`topic.${topic}`)}
+                </LinkButton>
+              </li>
+            ))}
+          </Inline>
+        )}
+        {data !== undefined && data.data.length > 0 && (
+          <Stack gap="xsmall">
+            <Text weight="strong">{t('quick.soonest')}</Text>
+            <Stack as="ul" gap="xsmall">
+              {data.data.map((counsellor) => (
+                <li key={counsellor.id}>
+                  <Link asChild>
+                    <RouterLink to={toCounsellor(counsellor.id)}>
+                      {pickBilingual(counsellor, 'name', language)}
+                    </RouterLink>
+                  </Link>
+                  <Text size="small" tone="soft">
+                    {counsellor.nextAvailableAt === null
+                      ? t('counsellor.noneFree')
+                      : format.dateAndTimeWithZone(counsellor.nextAvailableAt)}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+        <Link asChild>
+          <RouterLink to={paths.counsellors}>{t('quick.all')}</RouterLink>
+        </Link>
+      </Stack>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCounsellor } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { Component as CounsellorScreen } from './CounsellorScreen.tsx';
-import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
+import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 
 const meta = {
   title: 'Career office/CounsellorScreen',

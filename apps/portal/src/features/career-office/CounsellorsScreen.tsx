@@ -1,28 +1,38 @@
 import { useListCounsellors, type Counsellor } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { MenuChip, ToggleChip } from '@michi/design-system/chip';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { ListRow } from '@michi/design-system/list-row';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Languages, MessagesSquare, Monitor, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { toCounsellor } from '../../shared/navigation/paths.ts';
+import { isFiltered, whatIsSet, countSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { photoAddress } from '../../shared/ui/files/photoAddress.ts';
+import { CardFact, EntryCard } from '../../shared/ui/results/EntryCard.tsx';
+import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
-import { BookButton } from './components/BookButton.tsx';
-import { ClosedAlert } from './components/ClosedAlert.tsx';
-import { CounsellorCard } from './components/CounsellorCard.tsx';
-import { CounsellorFilterBar } from './components/CounsellorFilterBar.tsx';
-import { counsellors, noCounsellorFilters, pageSize } from './careerOfficeAddress.ts';
-import { useClosedMessage, useRules } from './useRules.ts';
-import { Avatar } from '@michi/design-system/avatar';
-import { ListRow } from '@michi/design-system/list-row';
-import { Text } from '@michi/design-system/text';
-import { photoAddress } from '../../shared/ui/files/photoAddress.ts';
-import { useCounsellorLabels } from './useCounsellorLabels.ts';
+import {
+  counsellors,
+  noCounsellorFilters,
+  pageSize,
+  styles,
+  topics,
+  type CounsellorsAddress,
+} from './careerOfficeAddress.ts';
+import { BookButton, ClosedAlert, useClosedMessage, useRules } from './components/BookingRules.tsx';
+import { useCounsellorLabels, useSpokenLanguages } from './useCounsellorLabels.ts';
 
 /** The counsellors of the student's university, those with the soonest free time first. */
 export function Component() {
@@ -76,9 +86,9 @@ function AllCounsellors() {
 }
 
 function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
-  const wordsOf = useCounsellorLabels();
+  const labelsOf = useCounsellorLabels();
   const { id, photoUrl, nextAvailableAt } = counsellor;
-  const { name, position, topics, facts, next } = wordsOf(counsellor);
+  const { name, position, topics: topicNames, facts, next } = labelsOf(counsellor);
   return (
     <ListRow
       link={<Link to={toCounsellor(id)} />}
@@ -87,7 +97,7 @@ function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
       {...(position !== null && { subtitle: position })}
       meta={
         <>
-          {topics}
+          {topicNames}
           <br />
           {facts}
         </>
@@ -98,5 +108,130 @@ function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
         </Text>
       }
     />
+  );
+}
+
+/** A counsellor in Card View. */
+function CounsellorCard({ counsellor }: { readonly counsellor: Counsellor }) {
+  const { id, photoUrl, nextAvailableAt } = counsellor;
+  const {
+    name,
+    position,
+    style,
+    languages,
+    topics: topicNames,
+    assisted,
+    next,
+  } = useCounsellorLabels()(counsellor);
+  return (
+    <EntryCard
+      to={toCounsellor(id)}
+      leading={<Avatar name={name} seed={id} src={photoAddress(photoUrl)} />}
+      title={name}
+      subtitle={position}
+      facts={
+        <>
+          <CardFact icon={MessagesSquare}>{topicNames}</CardFact>
+          <CardFact icon={Monitor}>{style}</CardFact>
+          <CardFact icon={Languages}>{languages}</CardFact>
+          <CardFact icon={Users}>{assisted}</CardFact>
+        </>
+      }
+    >
+      <Text size="small" tone={nextAvailableAt === null ? 'soft' : 'success'}>
+        {next}
+      </Text>
+    </EntryCard>
+  );
+}
+
+interface CounsellorFilterBarProps extends Pick<FilterRowProps, 'page'> {
+  readonly address: CounsellorsAddress;
+  readonly onChange: (change: Partial<CounsellorsAddress>) => void;
+}
+
+const any = 'any';
+
+/** Counsellors requested to determine the offered languages. */
+const mostCounsellors = 100;
+
+/** Search, and the filters by topic, medium and language. */
+function CounsellorFilterBar({ address, page, onChange }: CounsellorFilterBarProps) {
+  const { t } = useTranslation('career-office');
+  const nameOf = useSpokenLanguages();
+  const { search, topic, style, language } = address;
+  const { data: all } = useListCounsellors({ size: mostCounsellors }, { query: { refetchInterval: false } });
+  const spoken = [
+    ...new Set([
+      ...(all?.data.flatMap(({ languages }) => languages) ?? []),
+      ...(language === null ? [] : [language]),
+    ]),
+  ];
+  return (
+    <FilterBar
+      search={
+        <ListSearch
+          value={search}
+          label={t('counsellors.search')}
+          onSearch={(text) => onChange({ search: text })}
+        />
+      }
+    >
+      <FilterRow
+        label={t('counsellors.filters')}
+        page={page}
+        onClear={countSet({ topic, style, language }) > 0 ? () => onChange(noCounsellorFilters) : undefined}
+      >
+        <Menu
+          trigger={
+            <MenuChip icon={MessagesSquare} active={topic !== null}>
+              {topic === null ? t('topic.label') : t(`topic.${topic}`)}
+            </MenuChip>
+          }
+        >
+          <MenuRadioGroup
+            label={t('topic.label')}
+            value={topic ?? any}
+            onValueChange={(value) => onChange({ topic: topics.find((each) => each === value) ?? null })}
+          >
+            <MenuRadioItem value={any}>{t('topic.any')}</MenuRadioItem>
+            {topics.map((each) => (
+              <MenuRadioItem key={each} value={each}>
+                {t(`topic.${each}`)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </Menu>
+        <Menu
+          trigger={
+            <MenuChip icon={Languages} active={language !== null}>
+              {language === null ? t('counsellors.language') : nameOf(language)}
+            </MenuChip>
+          }
+        >
+          <MenuRadioGroup
+            label={t('counsellors.language')}
+            value={language ?? any}
+            onValueChange={(value) => onChange({ language: value === any ? null : value })}
+          >
+            <MenuRadioItem value={any}>{t('counsellors.anyLanguage')}</MenuRadioItem>
+            {spoken.map((each) => (
+              <MenuRadioItem key={each} value={each}>
+                {nameOf(each)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </Menu>
+        {styles.map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={style === each}
+            onPressedChange={(isOn) => onChange({ style: isOn ? each : null })}
+          >
+            {t(`style.${each}`)}
+          </ToggleChip>
+        ))}
+      </FilterRow>
+    </FilterBar>
   );
 }

@@ -4,13 +4,13 @@ import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
 import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { pageSize, sponsors } from './careerOfficeAddress.ts';
-import { SponsorRow } from './components/SponsorRow.tsx';
+import { SponsorRow } from './components/Sponsors.tsx';
 
 /** The companies that sponsor the student's university. */
 export function Component() {

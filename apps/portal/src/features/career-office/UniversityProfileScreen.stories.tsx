@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 import { Component as SponsorsScreen } from './SponsorsScreen.tsx';
-import { GivenCareerOffice } from './test/GivenCareerOffice.tsx';
 import { Component as UniversityProfileScreen } from './UniversityProfileScreen.tsx';
 
 const meta = {

@@ -1,14 +1,29 @@
+import { useShowUniversity, type UniversityDetail } from '@michi/api/university';
 import { useProfile } from '@michi/api/user';
-import { useShowUniversity } from '@michi/api/university';
+import { Avatar } from '@michi/design-system/avatar';
+import { Grid } from '@michi/design-system/grid';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
-import { UniversityContents } from './components/UniversityContents.tsx';
+import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
+import { SponsorsCard } from './components/Sponsors.tsx';
+import {
+  AboutCard,
+  CampusesCard,
+  FacultiesCard,
+  FiguresCard,
+  OfficeCard,
+  LocationCard,
+  YearCard,
+} from './components/UniversityFacts.tsx';
 
 /** The student's university: location, faculties and figures, upcoming dates, and sponsors. */
 export function Component() {
@@ -45,5 +60,44 @@ function OwnUniversity() {
         },
       }}
     />
+  );
+}
+
+function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
+  const { language } = useLanguage();
+  const closed = useClosedMessage(useRules());
+  const { university } = detail;
+  const name = pickBilingual(university, 'name', language);
+  const city = university.location === null ? null : pickBilingual(university.location, 'city', language);
+  return (
+    <Stack gap="large">
+      <PageHeader
+        leading={<Avatar shape="square" size={72} name={name} seed={university.id} />}
+        title={name}
+        {...(city !== null && {
+          subtitle: (
+            <Text as="span" size="body" tone="soft">
+              {city}
+            </Text>
+          ),
+        })}
+        actions={closed === null && <BookButton />}
+      />
+      <ClosedAlert closed={closed} />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          <AboutCard detail={detail} />
+          <FacultiesCard detail={detail} />
+          <SponsorsCard sponsors={detail.sponsors} />
+        </Stack>
+        <Stack gap="large">
+          <FiguresCard detail={detail} />
+          <LocationCard detail={detail} />
+          <OfficeCard detail={detail} />
+          <CampusesCard detail={detail} />
+          <YearCard detail={detail} />
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import type { CounsellingStyle, CounsellingTopic } from '@michi/api/university';
 import type { inferParserType } from 'nuqs/server';
+import { paths } from '../../shared/navigation/paths.ts';
 import {
   addressOf,
   asChecked,
@@ -7,8 +9,20 @@ import {
   asPage,
   asSearch,
 } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/navigation/paths.ts';
-import { styles, topics } from './topics.ts';
+
+export const topics = [
+  'CAREER_PLANNING',
+  'JOB_SEARCH',
+  'RESUME',
+  'INTERVIEW',
+  'OFFER',
+  'OTHER',
+] as const satisfies readonly CounsellingTopic[];
+
+export type Style = CounsellingStyle;
+
+/** Formats in display order. */
+export const styles = ['ONLINE', 'OFFLINE'] as const satisfies readonly Style[];
 
 export const pageSize = 20;
 

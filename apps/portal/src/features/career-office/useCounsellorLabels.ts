@@ -1,11 +1,11 @@
 import type { Counsellor } from '@michi/api/user';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useSpokenLanguages } from './useSpokenLanguages.ts';
 
-export interface CounsellorLabels {
+interface CounsellorLabels {
   readonly name: string;
   readonly position: string | null;
   /** "Online or at the office". */
@@ -50,4 +50,13 @@ export const useCounsellorLabels = (): ((counsellor: Counsellor) => CounsellorLa
           : t('counsellor.nextFree', { date: format.dateAndTimeWithZone(counsellor.nextAvailableAt) }),
     };
   };
+};
+
+/** Name of a language in the reader's language: "Japanese" or 日本語 for `ja`; the tag itself if it is unknown. */
+export const useSpokenLanguages = (): ((tag: string) => string) => {
+  const { i18n } = useTranslation('shared');
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'language', fallback: 'code' });
+    return (tag) => names.of(tag) ?? tag;
+  }, [i18n.language]);
 };

@@ -12,10 +12,9 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { AttachedOffer } from './AttachedOffer.tsx';
-import { anyone, type BookingChoice, type BookingStep } from './bookingAddress.ts';
-import type { BookingDraft } from './bookingDraft.ts';
-import { useChosenCounsellor } from './useChosenCounsellor.ts';
+import { anyone, type BookingChoice, type BookingStep, type BookingDraft } from './booking.ts';
+import { useChosenCounsellor } from './ChoiceSteps.tsx';
+import { AttachedOffer } from './QuestionStep.tsx';
 
 export interface ChoiceSummaryProps {
   readonly choice: BookingChoice;
@@ -72,7 +71,7 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
           slot === null ? (
             <Text tone="soft">{t('confirm.noTime')}</Text>
           ) : (
-            <TimeWords slot={slot} startsAt={startsAt ?? slot.startsAt} />
+            <TimeTexts slot={slot} startsAt={startsAt ?? slot.startsAt} />
           ),
         ),
         row(
@@ -95,12 +94,12 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
   );
 }
 
-interface TimeWordsProps {
+interface TimeTextsProps {
   readonly slot: CounsellingSlot;
   readonly startsAt: string;
 }
 
-function TimeWords({ slot, startsAt }: TimeWordsProps) {
+function TimeTexts({ slot, startsAt }: TimeTextsProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const { words } = useTimeZone(startsAt);

@@ -1,31 +1,44 @@
-import { createCounselling, type CounsellingSlot } from '@michi/api/university';
 import { ApiError } from '@michi/api/transport';
+import {
+  createCounselling,
+  useListCounsellingSlots,
+  type CounsellingSlot,
+  type CalendarClash,
+} from '@michi/api/university';
 import { Alert } from '@michi/design-system/alert';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { TimeOverlap } from '@michi/design-system/time-overlap';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { daysLater } from '../../../shared/format/days.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { RulesText } from '../components/RulesText.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { RulesText, useRules } from '../components/BookingRules.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
-import { useRules } from '../useRules.ts';
-import { anyone, type BookingChoice, type BookingStep } from './bookingAddress.ts';
+import {
+  anyone,
+  nextSlotsOf,
+  defaultFurthestDays,
+  slotParams,
+  type BookingChoice,
+  type BookingStep,
+} from './booking.ts';
+import { StepForm, type StepProps } from './ChoiceSteps.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
-import { ClashAlert } from './ClashAlert.tsx';
-import { LostSlot } from './LostSlot.tsx';
-import { nextSlotsOf } from './nextSlotsOf.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
-import type { PersistedBookingDraft } from './useBookingDraft.ts';
-import { useChosenSlot } from './useChosenSlot.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import type { PersistedBookingDraft } from './QuestionStep.tsx';
+import { LostSlot } from './SlotPicker.tsx';
 
-export interface ConfirmStepProps extends StepProps {
+interface ConfirmStepProps extends StepProps {
   readonly stored: PersistedBookingDraft;
   readonly onGo: (step: BookingStep, choice?: BookingChoice) => void;
 }
@@ -55,15 +68,16 @@ export function ConfirmStep({
   const [refused, setRefused] = useState<Lost | null>(null);
   const [failure, setFailure] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const tellFailed = useFailureToast();
+  const notifyFailure = useFailureToast();
   const [isSending, setSending] = useState(false);
   const lostId = useId();
   const refusedSlot = refused?.slot;
   // It is above, out of view of the pressed button.
   useEffect(() => {
     if (refusedSlot === undefined) return;
-    const place = document.getElementById(lostId);
-    const choices = place?.querySelector<HTMLInputElement>('input:checked') ?? place?.querySelector('input');
+    const container = document.getElementById(lostId);
+    const choices =
+      container?.querySelector<HTMLInputElement>('input:checked') ?? container?.querySelector('input');
     choices?.focus();
   }, [refusedSlot, lostId]);
   const { topic, style, counsellor, slot: startsAt, offer } = choice;
@@ -96,7 +110,7 @@ export function ConfirmStep({
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
-      tellFailed(error);
+      notifyFailure(error);
       const others = nextSlotsOf(error);
       if (others === null) setFailure(Object.values(fieldErrors(error))[0] ?? errorMessage(error, shared));
       else setRefused({ slot: startsAt, next: others });
@@ -150,3 +164,74 @@ export function ConfirmStep({
     </StepForm>
   );
 }
+
+interface Span {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+interface ClashAlertProps {
+  readonly slot: Span;
+  readonly clash: CalendarClash;
+}
+
+/** Other events at the time of an appointment, as text and as a chart. They do not prevent booking. */
+function ClashAlert({ slot, clash }: ClashAlertProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const title = pickBilingual(clash, 'title', language);
+  const range = ({ startsAt, endsAt }: Span) => format.times(format.time(startsAt), format.time(endsAt));
+  const spanOf = (span: Span) => ({
+    from: Date.parse(span.startsAt),
+    to: Date.parse(span.endsAt),
+    note: range(span),
+  });
+  return (
+    <Alert tone="warning" silent title={t('clash.title')}>
+      <Stack gap="small">
+        <span>{t('clash.text', { title, range: range(clash) })}</span>
+        <TimeOverlap
+          own={{ id: 'slot', label: t('clash.own'), ...spanOf(slot) }}
+          others={[{ id: 'clash', label: title, ...spanOf(clash) }]}
+          formatTime={(moment) => format.time(new Date(moment).toISOString())}
+        />
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Days after the chosen one in which other slots are offered. */
+const daysAhead = 14;
+
+/** Most other slots offered. */
+const mostOthers = 5;
+
+/** The current state of the chosen slot. */
+interface ChosenSlot {
+  /** Undefined while loading; null if it is no longer free. */
+  readonly slot: CounsellingSlot | null | undefined;
+  /** The next free slots, to offer instead. */
+  readonly next: readonly CounsellingSlot[];
+}
+
+/** Looks up the chosen slot: its counsellor, other events, and whether it is still free. */
+const useChosenSlot = (choice: BookingChoice): ChosenSlot => {
+  const now = useContext(ClockContext);
+  const { timeZone } = useTimeZone(now());
+  const rules = useRules();
+  const today = dayIn(now(), timeZone);
+  const chosenDay = choice.slot === null ? today : dayIn(choice.slot, timeZone);
+  const from = chosenDay < today ? today : chosenDay;
+  const last = daysLater(today, rules?.furthestDays ?? defaultFurthestDays);
+  const to = daysLater(from, daysAhead) > last ? last : daysLater(from, daysAhead);
+  const { data } = useListCounsellingSlots({
+    ...slotParams(choice),
+    dateRange: from > last ? [today, last] : [from, to],
+  });
+  if (data === undefined) return { slot: undefined, next: [] };
+  return {
+    slot: data.slots.find(({ startsAt }) => startsAt === choice.slot) ?? null,
+    next: data.slots.slice(0, mostOthers),
+  };
+};

@@ -1,21 +1,27 @@
+import { useShowJobOffer } from '@michi/api/job';
 import { counsellingRequestLimits as limits } from '@michi/api/university';
 import { useListResumes } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
-import { useId } from 'react';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { AttachedOffer } from './AttachedOffer.tsx';
+import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
+import { offerReferenceOf } from '../../../shared/ui/offer/offerReferenceOf.ts';
+import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import { mostAttachments, readBookingDraft, writeBookingDraft, type BookingDraft } from './booking.ts';
+import { StepForm, type StepProps } from './ChoiceSteps.tsx';
 import { FilesField } from './FilesField.tsx';
-import { mostAttachments } from './limits.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
-import type { PersistedBookingDraft } from './useBookingDraft.ts';
 
-export interface QuestionStepProps extends StepProps {
+interface QuestionStepProps extends StepProps {
   readonly stored: PersistedBookingDraft;
 }
 
@@ -91,3 +97,52 @@ export function QuestionStep({
     </StepForm>
   );
 }
+
+interface AttachedOfferProps {
+  readonly id: string;
+  /** Books without it; also where it could not be loaded. */
+  readonly onRemove?: () => void;
+}
+
+/** The offer that the student brings to an appointment that is not booked yet. */
+export function AttachedOffer({ id, onRemove }: AttachedOfferProps) {
+  const { t } = useTranslation('career-office');
+  const { data: letter, isError, refetch } = useShowJobOffer(id);
+  if (letter !== undefined)
+    return <OfferCard offer={offerReferenceOf(letter)} {...(onRemove !== undefined && { onRemove })} />;
+  if (!isError) return <Skeleton width="half" />;
+  return (
+    <Stack gap="small" align="start">
+      <FailedAlert onTryAgain={refetch}>{t('ask.offerFailed')}</FailedAlert>
+      {onRemove !== undefined && (
+        <Button size="small" variant="ghost" onClick={onRemove}>
+          {t('ask.withoutOffer')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Name of the draft: one booking at a time. */
+const form = 'counselling-booking';
+
+export interface PersistedBookingDraft {
+  readonly draft: BookingDraft;
+  readonly change: (next: (draft: BookingDraft) => Partial<BookingDraft>) => void;
+  readonly discard: () => void;
+}
+
+/** Keeps the question and the files, so that they survive a reload, a lost slot and an expired session. */
+export const useBookingDraft = (): PersistedBookingDraft => {
+  const [draft, setDraft] = useState(() => readBookingDraft(drafts.read(form)));
+  return {
+    draft,
+    change: (next) =>
+      setDraft((before) => {
+        const after = { ...before, ...next(before) };
+        drafts.keep(form, writeBookingDraft(after));
+        return after;
+      }),
+    discard: () => drafts.discard(form),
+  };
+};

@@ -1,4 +1,9 @@
-import { useListCounsellingSlots, type ListCounsellingSlotsParams } from '@michi/api/university';
+import {
+  useListCounsellingSlots,
+  type ListCounsellingSlotsParams,
+  type CounsellingSlot,
+} from '@michi/api/university';
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { ChoiceTiles } from '@michi/design-system/choice-tiles';
 import { Grid } from '@michi/design-system/grid';
@@ -8,22 +13,20 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { daysLater, monthsLater, type Day } from '../../../shared/format/days.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { bookableDays } from '../bookableDays.ts';
-import { DayPicker } from '../components/DayPicker.tsx';
-import { ZoneNote } from '../components/ZoneNote.tsx';
-import { useRules } from '../useRules.ts';
-import { defaultFurthestDays, mostDays } from './limits.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { useRules } from '../components/BookingRules.tsx';
+import { DayPicker, ZoneNote } from '../components/DayPicker.tsx';
+import { bookableDays, defaultFurthestDays, mostDays } from './booking.ts';
 
-export interface SlotPickerProps {
+interface SlotPickerProps {
   /** Prefix of the ids of its fields. */
   readonly id: string;
   readonly params: Omit<ListCounsellingSlotsParams, 'dateRange'>;
@@ -64,8 +67,8 @@ export function SlotPicker({
     { query: { enabled: day === null } },
   );
   const firstFree = soonest.data?.slots[0];
-  const shownDay = day ?? (firstFree === undefined ? today : dayIn(firstFree.startsAt, timeZone));
-  const { range, hasBefore, hasAfter } = bookableDays(shownDay, today, furthest, dates.firstDay);
+  const displayedDay = day ?? (firstFree === undefined ? today : dayIn(firstFree.startsAt, timeZone));
+  const { range, hasBefore, hasAfter } = bookableDays(displayedDay, today, furthest, dates.firstDay);
   const [from, to] = range ?? [today, today];
   const isDayKnown = day !== null || soonest.data !== undefined;
   const ofMonth = useListCounsellingSlots(
@@ -79,15 +82,15 @@ export function SlotPicker({
   const slots = (data?.slots ?? []).filter(({ startsAt }) => startsAt !== without);
   const free = Map.groupBy(slots, ({ startsAt }) => dayIn(startsAt, timeZone));
   const first = slots[0];
-  const onDay = free.get(shownDay) ?? [];
+  const onDay = free.get(displayedDay) ?? [];
   const isAnyone = params.counsellorId === undefined && params.counsellingId === undefined;
-  const nextMonth = monthsLater(`${shownDay.slice(0, 7)}-01`, 1);
+  const nextMonth = monthsLater(`${displayedDay.slice(0, 7)}-01`, 1);
   return (
     <Stack gap="medium">
       <ZoneNote zone={zone} />
       <Grid columns={{ tablet: 2 }} align="start">
         <DayPicker
-          day={shownDay}
+          day={displayedDay}
           today={today}
           free={free}
           hasBefore={hasBefore}
@@ -109,7 +112,7 @@ export function SlotPicker({
           {data !== undefined && onDay.length > 0 && (
             <ChoiceTiles
               id={id}
-              label={t('slots.label', { day: format.longDate(shownDay) })}
+              label={t('slots.label', { day: format.longDate(displayedDay) })}
               fill={isAnyone || onDay.some(({ clash }) => clash !== null) ? 'medium' : 'small'}
               error={error}
               value={slot}
@@ -131,10 +134,10 @@ export function SlotPicker({
           )}
           {data !== undefined && onDay.length === 0 && (
             <Stack gap="xsmall">
-              <Text weight="strong">{format.longDate(shownDay)}</Text>
+              <Text weight="strong">{format.longDate(displayedDay)}</Text>
               <Text tone="soft">
                 {slots.length === 0
-                  ? t('slots.noneInMonth', { month: dates.month(shownDay) })
+                  ? t('slots.noneInMonth', { month: dates.month(displayedDay) })
                   : t('slots.noneOnDay')}
               </Text>
               <Inline gap="small">
@@ -159,5 +162,60 @@ export function SlotPicker({
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+interface LostSlotProps {
+  /** Id of the choice, to focus it. */
+  readonly id?: string;
+  /** The slot taken by another student (UTC). */
+  readonly lost: string;
+  readonly next: readonly CounsellingSlot[];
+  /** Start of the slot chosen instead (UTC); null for none. */
+  readonly value: string | null;
+  readonly error?: string | undefined;
+  readonly onChoose: (slot: CounsellingSlot) => void;
+  readonly onSeeAll: () => void;
+}
+
+/** Reports that a slot was taken, and offers the next ones instead. */
+export function LostSlot({ id, lost, next, value, error, onChoose, onSeeAll }: LostSlotProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Alert
+      tone="warning"
+      title={t('lost.title', { date: format.dateAndTimeWithZone(lost) })}
+      actions={
+        <Button size="small" onClick={onSeeAll}>
+          {t('lost.all')}
+        </Button>
+      }
+    >
+      <Stack gap="small">
+        <span>{t(next.length === 0 ? 'lost.noNext' : 'lost.text')}</span>
+        {next.length > 0 && (
+          <ChoiceTiles
+            id={id}
+            label={t('lost.next')}
+            value={value}
+            error={error}
+            onValueChange={(startsAt) => {
+              const slot = next.find((each) => each.startsAt === startsAt);
+              if (slot !== undefined) onChoose(slot);
+            }}
+            options={next.map(({ startsAt, counsellor, clash }) => ({
+              value: startsAt,
+              label: format.dateAndTime(startsAt),
+              note: format.list([
+                pickBilingual(counsellor, 'name', language),
+                clash === null ? null : t('slots.clash', { title: pickBilingual(clash, 'title', language) }),
+              ]),
+            }))}
+          />
+        )}
+      </Stack>
+    </Alert>
   );
 }

@@ -1,13 +1,27 @@
-import type { Counselling } from '@michi/api/university';
+import {
+  getCounsellingCalendarFileUrl,
+  type Counselling,
+  type CounsellingStatus,
+} from '@michi/api/university';
 import { Avatar } from '@michi/design-system/avatar';
+import { Badge, type BadgeTone } from '@michi/design-system/badge';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
 import { ListRow } from '@michi/design-system/list-row';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { CalendarCheck2, CircleCheck, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment } from '../../../shared/navigation/paths.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { DayTile } from '../../../shared/ui/detail/DayTile.tsx';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+import { ZoneNote } from './DayPicker.tsx';
 
 /** An appointment in a list: topic, counsellor, time and status. */
 export function AppointmentRow({ counselling }: { readonly counselling: Counselling }) {
@@ -25,5 +39,62 @@ export function AppointmentRow({ counselling }: { readonly counselling: Counsell
       meta={format.list([format.dateAndTimeWithZone(startsAt), t(`style.${style}`)])}
       aside={<StatusBadge status={status} />}
     />
+  );
+}
+
+interface AppointmentTimeProps {
+  readonly counselling: Counselling;
+  /** Whether it is upcoming. */
+  readonly isAhead: boolean;
+}
+
+/** Time of an appointment in the student's named time zone, with a calendar file to download. */
+export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead }: AppointmentTimeProps) {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const { timeZone, words } = useTimeZone(startsAt);
+  return (
+    <Inline gap="medium" justify="between">
+      <Inline gap="medium" wrap={false}>
+        <DayTile instant={startsAt} quiet={!isAhead} />
+        <Stack gap="xxsmall">
+          <Inline gap="xsmall" align="center">
+            <Heading level={2} size="heading">
+              {format.times(format.time(startsAt), format.time(endsAt))}
+            </Heading>
+            <Text as="span" tone="soft">
+              {t('time.minutes', { count: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) })}
+            </Text>
+          </Inline>
+          <ZoneNote zone={words} />
+        </Stack>
+      </Inline>
+      {isAhead && (
+        <DownloadButton
+          path={getCounsellingCalendarFileUrl(id)}
+          fileName={`appointment-${dayIn(startsAt, timeZone)}.ics`}
+          workingLabel={t('time.downloading')}
+        >
+          {t('time.download')}
+        </DownloadButton>
+      )}
+    </Inline>
+  );
+}
+
+const looks: Readonly<Record<CounsellingStatus, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+  BOOKED: { tone: 'brand', icon: CalendarCheck2 },
+  ATTENDED: { tone: 'success', icon: CircleCheck },
+  MISSED: { tone: 'warning', icon: CircleX },
+  CANCELLED: { tone: 'neutral', icon: CircleSlash2 },
+};
+
+export function StatusBadge({ status }: { readonly status: CounsellingStatus }) {
+  const { t } = useTranslation('career-office');
+  const { tone, icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </Badge>
   );
 }

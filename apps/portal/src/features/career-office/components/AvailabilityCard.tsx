@@ -14,14 +14,12 @@ import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
-import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
-import { bookableDays } from '../bookableDays.ts';
-import { defaultFurthestDays } from '../booking/limits.ts';
-import { useRules } from '../useRules.ts';
-import { DayPicker } from './DayPicker.tsx';
-import { ZoneNote } from './ZoneNote.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { bookableDays, defaultFurthestDays } from '../booking/booking.ts';
+import { useRules } from './BookingRules.tsx';
+import { DayPicker, ZoneNote } from './DayPicker.tsx';
 
 export interface AvailabilityCardProps {
   readonly counsellorId: string;

@@ -1,15 +1,16 @@
+import { Icon } from '@michi/design-system/icon';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
 import { SmallMonth } from '@michi/design-system/small-month';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { monthsLater, weeksOfMonth, type Day } from '../../../shared/format/days.ts';
 import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 
-export interface DayPickerProps {
+interface DayPickerProps {
   /** The day whose slots are shown; its month is displayed. */
   readonly day: Day;
   readonly today: Day;
@@ -81,5 +82,18 @@ export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: D
         {t('days.legend')}
       </Text>
     </Stack>
+  );
+}
+
+/** Names the time zone of the times below. */
+export function ZoneNote({ zone }: { readonly zone: string }) {
+  const { t } = useTranslation('career-office');
+  return (
+    <Inline gap="xxsmall" wrap={false} align="start">
+      <Icon icon={Globe} size="small" />
+      <Text as="span" size="small">
+        {t('time.zone', { zone })}
+      </Text>
+    </Inline>
   );
 }

@@ -18,7 +18,7 @@ import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote
 /** Short version of the student's university: contact of the career office, and until when it subscribes to Michi. */
 export function UniversityCard() {
   const { t } = useTranslation('career-office');
-  const { t: words } = useTranslation('university');
+  const { t: texts } = useTranslation('university');
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const id = profile?.university?.id ?? '';
@@ -30,7 +30,7 @@ export function UniversityCard() {
   if (university === null) return null;
   const name = pickBilingual(university, 'name', language);
   return (
-    <Card title={words('label')}>
+    <Card title={texts('label')}>
       <Stack gap="medium">
         <Inline gap="small" wrap={false}>
           <Avatar shape="square" name={name} seed={university.id} />
@@ -41,7 +41,7 @@ export function UniversityCard() {
             {subscription !== undefined && (
               <Inline gap="xsmall">
                 <Badge tone={subscription.isActive ? 'success' : 'warning'}>
-                  {words(subscription.isActive ? 'activeBadge' : 'endedBadge')}
+                  {texts(subscription.isActive ? 'activeBadge' : 'endedBadge')}
                 </Badge>
               </Inline>
             )}

@@ -8,12 +8,12 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { missingValue } from '../../../shared/format/createFormat.ts';
+import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
-import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 interface UniversityFactsProps {
   readonly detail: UniversityDetail;
@@ -53,7 +53,7 @@ export function FiguresCard({ detail: { studentCount, foreignStudentCount } }: U
   );
 }
 
-export function PlaceCard({ detail }: UniversityFactsProps) {
+export function LocationCard({ detail }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();

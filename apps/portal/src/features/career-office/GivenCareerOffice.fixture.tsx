@@ -16,8 +16,8 @@ import {
   type Subscription,
 } from '@michi/api/user';
 import { useContext, type ReactNode } from 'react';
-import { TimeZoneContext } from '../../../shared/format/useFormat.ts';
-import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 /** Id of the appointment of the contract's examples. */
 export const counsellingId = '0199a1c2-0000-7000-8000-00000008c001';
@@ -54,7 +54,7 @@ const appointmentLater = (counselling: Counselling, weeks: number): Counselling 
   changeableUntil: weeksLater(counselling.changeableUntil, weeks),
 });
 
-/** Puts a standing in place that the contract has no example of; for stories and tests. */
+/** Fills the cache with a state that the contract has no example of; for stories and tests. */
 export function GivenCareerOffice({
   counselling,
   rules,

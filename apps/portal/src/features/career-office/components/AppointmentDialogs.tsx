@@ -9,32 +9,82 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { LongText } from '../../../shared/ui/forms/LongText.tsx';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import type { Day } from '../../../shared/format/days.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ReasonFrame } from '../../../shared/ui/dialogs/ReasonFrame.tsx';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { LostSlot } from '../booking/LostSlot.tsx';
-import { nextSlotsOf } from '../booking/nextSlotsOf.ts';
-import { SlotPicker } from '../booking/SlotPicker.tsx';
+import { nextSlotsOf } from '../booking/booking.ts';
+import { LostSlot, SlotPicker } from '../booking/SlotPicker.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-export interface MoveDialogProps {
+interface CancelDialogProps {
+  readonly counselling: Counselling;
+  readonly onClose: () => void;
+}
+
+/** Asks for a reason before an appointment is cancelled. The draft is kept until it is sent. */
+export function CancelDialog({ counselling, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('career-office');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['note'],
+    schema: z.object({ note: texts.needed(limits.note, labels('reasonForm.noteNeeded')) }),
+    defaultValues: { note: '' },
+    draft: { name: `counselling-cancel-${counselling.id}`, of: (fields) => fields },
+    send: ({ note }) => {
+      const body = { action: 'cancel', note: typedText(note) } as const;
+      return updateCounselling(counselling.id, body, keyFor(body));
+    },
+    onSent: (cancelled) => {
+      notify.success(t('cancel.done'));
+      onClose();
+      void cacheCounselling(client, cancelled);
+    },
+    // The shown data may be outdated.
+    onRefused: () => void refreshCounsellings(client),
+  });
+  return (
+    <ReasonFrame
+      state={state}
+      title={t('cancel.title')}
+      description={t('cancel.what', { date: format.dateAndTimeWithZone(counselling.startsAt) })}
+      confirmLabel={t('cancel.confirm')}
+      sendingLabel={labels('reasonForm.sending')}
+      onClose={onClose}
+    >
+      <LongText
+        {...state.field('note', { isRequired: true })}
+        label={labels('reasonForm.reason')}
+        hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
+        limit={limits.note.maxLength}
+      />
+    </ReasonFrame>
+  );
+}
+
+interface MoveDialogProps {
   readonly counselling: Counselling;
   readonly onClose: () => void;
 }
 
 /** Moves an appointment to another slot of the same counsellor. The old slot is kept until the new one is booked. */
-export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
+export function MoveDialog({ counselling, onClose }: MoveDialogProps) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
@@ -46,7 +96,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     readonly slot: string;
     readonly next: readonly CounsellingSlot[];
   } | null>(null);
-  const tellFailed = useFailureToast();
+  const notifyFailure = useFailureToast();
   const texts = useTexts();
   const state = useSentForm({
     id: useId(),
@@ -56,8 +106,8 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     // The slot may have been taken by then.
     draft: { name: `counselling-move-${counselling.id}`, of: ({ note }) => ({ note }) },
     send: ({ slot: startsAt, note }) => {
-      const words = typedText(note);
-      const body = { action: 'reschedule', startsAt, ...(words !== '' && { note: words }) } as const;
+      const text = typedText(note);
+      const body = { action: 'reschedule', startsAt, ...(text !== '' && { note: text }) } as const;
       return updateCounselling(counselling.id, body, keyFor(body));
     },
     onSent: (moved) => {
@@ -70,7 +120,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
       void refreshCounsellings(client);
       const next = nextSlotsOf(error);
       if (next === null) return false;
-      tellFailed(error);
+      notifyFailure(error);
       setLost({ slot, next });
       setSlot('');
       return true;

@@ -1,14 +1,18 @@
 import type { Sponsor } from '@michi/api/university';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Link } from '@michi/design-system/link';
 import { ListRow } from '@michi/design-system/list-row';
+import { Stack } from '@michi/design-system/stack';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSponsorCompany } from '../../../shared/navigation/paths.ts';
+import { toSponsorCompany, toSponsors } from '../../../shared/navigation/paths.ts';
 
 /** A sponsor of the university: what it supports, and whether it has jobs for its students. */
 export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
@@ -22,7 +26,7 @@ export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
   const support = pickBilingual(sponsor, 'support', language);
   return (
     <ListRow
-      link={<Link to={toSponsorCompany(company.id)} />}
+      link={<RouterLink to={toSponsorCompany(company.id)} />}
       leading={<Avatar shape="square" name={name} seed={company.id} />}
       title={name}
       {...(support !== null && { subtitle: support })}
@@ -45,5 +49,41 @@ export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
         ),
       })}
     />
+  );
+}
+
+/** The first sponsors of a university, and the way to all of them. */
+export function SponsorsCard({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
+  const { t } = useTranslation('career-office');
+  if (sponsors.length === 0) {
+    return (
+      <Card title={t('sponsors.title')}>
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('sponsors.none')}
+          description={t('sponsors.noneNote')}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={t('sponsors.title')}
+      ruled
+      padding="none"
+      footer={
+        <Link asChild>
+          <RouterLink to={toSponsors()}>{t('sponsors.all')}</RouterLink>
+        </Link>
+      }
+    >
+      <Stack as="ul" gap="none">
+        {sponsors.map((sponsor) => (
+          <SponsorRow key={sponsor.company.id} sponsor={sponsor} />
+        ))}
+      </Stack>
+    </Card>
   );
 }
