@@ -1,8 +1,8 @@
 import type { Overrides } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { toSeminarFeedback } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
@@ -26,15 +26,15 @@ const feedback = (example: string, overrides: Overrides = {}): Story => ({
 });
 
 /** Waits for the questions before the checks run. */
-const untilAsked: Story['play'] = async ({ canvas }) => {
+const untilQuestionsLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('radio');
 };
 
-export const Populated: Story = { tags: ['every-run'], ...feedback('attended'), play: untilAsked };
+export const Populated: Story = { tags: ['every-run'], ...feedback('attended'), play: untilQuestionsLoaded };
 export const Phone: Story = {
   ...feedback('attended'),
   globals: { viewport: { value: 'narrow' } },
-  play: untilAsked,
+  play: untilQuestionsLoaded,
 };
 export const WithFaults: Story = {
   ...feedback('attended'),

@@ -6,11 +6,11 @@ import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
 
 const path = '/student/seminar/public-seminar/feedback?id=0199a1c2-0000-7000-8000-000000057005';
 
-const show = ({ overrides, ...place }: TestEnvironment = {}, example = 'attended') =>
+const show = ({ overrides, ...environment }: TestEnvironment = {}, example = 'attended') =>
   renderInPortal(<FeedbackScreen />, {
     path,
     namespaces: ['seminars'],
-    ...place,
+    ...environment,
     overrides: { showSeminar: { status: 200, example }, ...overrides },
   });
 
@@ -83,9 +83,9 @@ it('keeps the answers over a reload', async () => {
 it.each([
   ['feedbackGiven', 'You’ve given feedback on this seminar'],
   ['registered', 'Feedback isn’t open yet'],
-])('of a seminar that is %s asks nothing', async (example, words) => {
+])('of a seminar that is %s shows no questions', async (example, text) => {
   await show({}, example);
-  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull();
 });
 

@@ -7,18 +7,18 @@ import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 const list = '/student/seminar/public-seminar';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<SeminarsScreen />, { path: list, namespaces: ['seminars'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<SeminarsScreen />, { path: list, namespaces: ['seminars'], ...environment });
 
 /** One seminar as its own page, in a state of the contract's examples. */
-const open = (example: string, { overrides, ...place }: TestEnvironment = {}) =>
+const open = (example: string, { overrides, ...environment }: TestEnvironment = {}) =>
   show({
     path: `${list}/description?id=${seminarId}&search=robot`,
-    ...place,
+    ...environment,
     overrides: { showSeminar: { status: 200, example }, ...overrides },
   });
 
-const asked = (requests: readonly Request[], end: string) =>
+const urlsOf = (requests: readonly Request[], end: string) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(end));
 
 const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
@@ -53,8 +53,8 @@ describe('the list', () => {
     const { requests } = await show({
       path: `${list}?search=robot&style=ONLINE&style=BOTH&from=2026-12-01&to=2026-12-31&canApply=true&sort=DEADLINE&page=2`,
     });
-    await waitFor(() => expect(asked(requests, '/seminars')).not.toHaveLength(0));
-    const query = asked(requests, '/seminars')[0]?.searchParams;
+    await waitFor(() => expect(urlsOf(requests, '/seminars')).not.toHaveLength(0));
+    const query = urlsOf(requests, '/seminars')[0]?.searchParams;
     expect(Object.fromEntries(query ?? [])).toMatchObject({
       search: 'robot',
       from: '2026-12-01',
@@ -72,16 +72,16 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Soonest first' }));
     await waitFor(() => expect(address()).toBe(`${list}?tab=1&order=START`));
     await waitFor(() => {
-      const query = asked(requests, '/seminar-application').at(-1)?.searchParams;
+      const query = urlsOf(requests, '/seminar-application').at(-1)?.searchParams;
       expect([query?.get('sort'), query?.get('page')]).toEqual(['START', '1']);
     });
   });
 
   it("requests the university's seminars at their own address", async () => {
     const { requests } = await show({ path: '/student/seminar/university-seminar' });
-    await waitFor(() => expect(asked(requests, '/seminars/for-university')).not.toHaveLength(0));
-    expect(asked(requests, '/summary')[0]?.searchParams.get('audience')).toBe('UNIVERSITY');
-    expect(asked(requests, '/seminars')).toHaveLength(0);
+    await waitFor(() => expect(urlsOf(requests, '/seminars/for-university')).not.toHaveLength(0));
+    expect(urlsOf(requests, '/summary')[0]?.searchParams.get('audience')).toBe('UNIVERSITY');
+    expect(urlsOf(requests, '/seminars')).toHaveLength(0);
   });
 
   it('explains the screen to students without a university, without a retry', async () => {
@@ -143,8 +143,8 @@ describe('the list', () => {
     [5, ['REGISTERED']],
   ])('asks under number %i for the applications that stand so', async (tab, statuses) => {
     const { requests } = await show({ path: `${list}?tab=${tab}&style=ONLINE` });
-    await waitFor(() => expect(asked(requests, '/seminar-application')).not.toHaveLength(0));
-    const query = asked(requests, '/seminar-application')[0]?.searchParams;
+    await waitFor(() => expect(urlsOf(requests, '/seminar-application')).not.toHaveLength(0));
+    const query = urlsOf(requests, '/seminar-application')[0]?.searchParams;
     expect(query?.getAll('status')).toEqual(statuses);
     expect(query?.getAll('style')).toEqual(['ONLINE']);
   });
@@ -236,13 +236,13 @@ describe('a seminar', () => {
     ['attended', 'You attended'],
     ['cancelled', 'Ended on Tue 17 Nov'],
     ['calledOff', 'Cancelled by the organizer'],
-  ])('that is %s says "%s" and no other of these sentences', async (example, words) => {
+  ])('that is %s says "%s" and no other of these sentences', async (example, text) => {
     await open(example);
     const heading = await screen.findByRole('heading', { level: 1 });
     const head = heading.closest('div')?.parentElement?.parentElement;
-    expect(head?.textContent).toContain(words);
+    expect(head?.textContent).toContain(text);
     const others = ['seats left', 'Full, with', 'Closed', 'Not for you', 'You have a seat', 'You’re number'];
-    for (const other of others.filter((each) => !words.includes(each))) {
+    for (const other of others.filter((each) => !text.includes(each))) {
       expect(head?.textContent).not.toContain(other);
     }
   });
@@ -391,7 +391,7 @@ describe('applying', () => {
     expect(await posts(requests)[0]?.json()).toEqual({ seminarId, reasonId: reason?.value });
   });
 
-  it('without a reason yet leads to the profile, and back to this very place', async () => {
+  it('without a reason yet leads to the profile, and back to the same seminar', async () => {
     await open('populated', { overrides: { getStudentProfile: 'empty' } });
     await apply();
     const link = await screen.findByRole('link', { name: 'Write a reason' });
@@ -448,12 +448,12 @@ describe('applying', () => {
   it.each([
     ['invited', 'Accept invitation'],
     ['seatHeld', 'Accept the seat'],
-  ])('takes what is offered to who is %s', async (example, words) => {
+  ])('takes what is offered to who is %s', async (example, text) => {
     const { requests } = await open(example);
-    await userEvent.click(await screen.findByRole('button', { name: words }));
-    const dialog = within(await screen.findByRole('dialog', { name: words }));
+    await userEvent.click(await screen.findByRole('button', { name: text }));
+    const dialog = within(await screen.findByRole('dialog', { name: text }));
     await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
-    await userEvent.click(dialog.getByRole('button', { name: words }));
+    await userEvent.click(dialog.getByRole('button', { name: text }));
     await waitFor(() => expect(posts(requests)).toHaveLength(1));
     expect(await posts(requests)[0]?.json()).not.toHaveProperty('joinsWaitingList');
   });

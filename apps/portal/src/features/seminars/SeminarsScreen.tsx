@@ -1,3 +1,10 @@
+import {
+  getListSeminarApplicationsQueryOptions,
+  getListSeminarsQueryOptions,
+  getListUniversitySeminarsQueryOptions,
+  getSeminarCountersQueryOptions,
+  type SeminarPage,
+} from '@michi/api/seminar';
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
@@ -6,37 +13,29 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
-import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
+import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
-import { SeminarCard } from './components/SeminarCard.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
-import { SeminarRow } from './components/SeminarRow.tsx';
+import { SeminarCard, SeminarRow } from './components/SeminarRow.tsx';
+import { seminarQuery } from './queries.ts';
 import {
   countFilters,
   noFilters,
   pageSize,
   seminarsOf,
-  type SeminarAddress,
   readSeminarAddress,
   toApplicationsParams,
   toListSeminarsParams,
+  type SeminarAddress,
 } from './seminarAddress.ts';
-import { seminarQuery } from './queries.ts';
-import {
-  getListSeminarApplicationsQueryOptions,
-  getListSeminarsQueryOptions,
-  getListUniversitySeminarsQueryOptions,
-  getSeminarCountersQueryOptions,
-  type SeminarPage,
-} from '@michi/api/seminar';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
-import { prefetch } from '../../shared/navigation/prefetch.ts';
 
 const rowHeight = 132;
 
@@ -98,15 +97,15 @@ export const clientLoader: LoaderFunction = ({ url: { pathname, searchParams } }
 export function Component() {
   const { t } = useTranslation('seminars');
   const audience = audienceAt(useLocation().pathname);
-  const place = useAddress(seminarsOf(audience), { openSeminar: null, isApplying: false });
+  const addressState = useAddress(seminarsOf(audience), { openSeminar: null, isApplying: false });
   const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');
   return (
     <ListOrDetail
-      open={place.address.openSeminar}
-      back={{ to: place.linkAfter({ openSeminar: null }), words: t('back') }}
+      open={addressState.address.openSeminar}
+      back={{ to: addressState.linkAfter({ openSeminar: null }), words: t('back') }}
       renderDetail={(id) => <SeminarPanel id={id} audience={audience} level={1} />}
     >
-      <SeminarList title={title} audience={audience} place={place} />
+      <SeminarList title={title} audience={audience} addressState={addressState} />
     </ListOrDetail>
   );
 }
@@ -114,10 +113,10 @@ export function Component() {
 interface SeminarListProps {
   readonly title: string;
   readonly audience: SeminarAudience;
-  readonly place: AddressState<SeminarAddress>;
+  readonly addressState: AddressState<SeminarAddress>;
 }
 
-function SeminarList({ title, audience, place: { address, linkAfter, change } }: SeminarListProps) {
+function SeminarList({ title, audience, addressState: { address, linkAfter, change } }: SeminarListProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const kind = kindAt(address);
@@ -194,14 +193,14 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   );
 }
 
-interface ShownPage {
+interface PageState {
   readonly page: SeminarPage | undefined;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
 /** Fetches the page of the open tab: all seminars, or those the student applied to. */
-function useSeminarPage(address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience): ShownPage {
+function useSeminarPage(address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience): PageState {
   const ofPublic = useQuery(publicSeminarsQuery(address, audience));
   const ofUniversity = useQuery(universitySeminarsQuery(address, audience));
   const applications = useQuery(applicationsQuery(address, kind, audience));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
 export { clientLoader } from './SeminarsScreen.tsx';
 

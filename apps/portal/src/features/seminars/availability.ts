@@ -22,7 +22,7 @@ export type Availability =
   | { readonly kind: 'registered' }
   /** A freed seat is held for the student. */
   | { readonly kind: 'held'; readonly until: string | null }
-  | { readonly kind: 'waiting'; readonly place: number | null }
+  | { readonly kind: 'waiting'; readonly position: number | null }
   /** The organizer waits for a response to an invitation. */
   | { readonly kind: 'invited' }
   /** `deadline` is the one that has passed; null where the organizer closed it, or it has begun. */
@@ -77,7 +77,7 @@ export function availabilityOf(seminar: Seminar, now: Date): Availability {
     case 'SEAT_HELD':
       return { kind: 'held', until: application.seatHeldUntil };
     case 'WAITING':
-      return { kind: 'waiting', place: application.waitingPosition };
+      return { kind: 'waiting', position: application.waitingPosition };
     case 'INVITED':
       return { kind: 'invited' };
     case 'CANCELLED':
@@ -87,10 +87,10 @@ export function availabilityOf(seminar: Seminar, now: Date): Availability {
 }
 
 /** Effect of applying now: a seat, a place on the waiting list, accepting an invitation, or a held seat. */
-export type WayIn = 'seat' | 'queue' | 'invitation' | 'heldSeat';
+export type ApplyEffect = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
 /** Effect of applying now; null if it is not allowed. */
-export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
+export function applyEffectOf({ application, eligibility }: Seminar): ApplyEffect | null {
   if (application !== null && !application.allowedActions.includes('apply')) return null;
   if (application?.status === 'SEAT_HELD') return 'heldSeat';
   if (eligibility.status === 'FULL') return 'queue';
@@ -98,10 +98,10 @@ export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
   return application !== null || isOpenToYou({ eligibility }) ? 'seat' : null;
 }
 
-export type WayOut = 'seat' | 'queue' | 'invitation' | 'heldSeat';
+export type CancelEffect = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
 /** Effect of cancelling now; null if it is not allowed. */
-export function wayOutOf({ application }: Seminar): WayOut | null {
+export function cancelEffectOf({ application }: Seminar): CancelEffect | null {
   if (application === null || !application.allowedActions.includes('cancel')) return null;
   switch (application.status) {
     case 'SEAT_HELD':

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { seminarTabKinds } from '../../shared/navigation/seminarTabs.ts';
 import {
   countFilters,
@@ -7,6 +7,7 @@ import {
   seminarsOf,
   toApplicationsParams,
   toListSeminarsParams,
+  fileAddress,
 } from './seminarAddress.ts';
 
 const id = '0199a1c2-0000-7000-8000-000000057001';
@@ -60,4 +61,18 @@ it('counts of the filters those that the tab has', () => {
   const filters = { ...noFilters, style: ['ONLINE' as const], from: '2026-12-01', canApply: true };
   expect(countFilters(filters, true)).toBe(3);
   expect(countFilters(filters, false)).toBe(1);
+});
+
+const here = 'https://michi.example/api/seminar';
+
+test.each([
+  ['/files/a?signature=b', here, 'https://michi.example/files/a?signature=b'],
+  ['/files/a', 'https://seminars.example/v1', 'https://seminars.example/files/a'],
+  ['https://files.example/a', here, 'https://files.example/a'],
+])('resolves %s against %s', (address, service, expected) => {
+  expect(fileAddress(address, service)).toBe(expected);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,hello', 'https://'])('rejects %s', (address) => {
+  expect(fileAddress(address, here)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ListSeminarApplicationsParams, ListSeminarsParams } from '@michi/api/seminar';
 import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
+import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import {
   asDay,
   asFlag,
@@ -12,17 +13,16 @@ import {
   whatIsSet,
   type Address,
 } from '../../shared/navigation/searchParams.ts';
-import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 
 export const pageSize = 20;
 
-export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
+type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
 
 /** Orders of the list as the contract names them, the default first. */
 export const seminarSorts = ['START', 'DEADLINE', 'POSTED'] as const satisfies readonly SeminarSort[];
 
-export type SeminarApplicationSort = NonNullable<ListSeminarApplicationsParams['sort']>;
+type SeminarApplicationSort = NonNullable<ListSeminarApplicationsParams['sort']>;
 
 /** Orders of the tabs of applications as the contract names them, the default first. */
 export const seminarApplicationSorts = [
@@ -113,3 +113,13 @@ export const toApplicationsParams = (
 /** Number of filters set, of those that the tab has. */
 export const countFilters = ({ style, ...others }: SeminarFilters, isAll: boolean): number =>
   countSet(isAll ? { style, ...others } : { style });
+
+/**
+ * Resolves the contract's `FileAddress` against the base URL of the service.
+ * @returns null if it is not a web address: the service may be run by somebody else
+ */
+export const fileAddress = (address: string, service: string): string | null => {
+  if (!URL.canParse(address, service)) return null;
+  const { protocol, href } = new URL(address, service);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+};

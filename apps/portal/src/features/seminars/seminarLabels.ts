@@ -14,8 +14,8 @@ import {
   MailOpen,
   Users,
 } from 'lucide-react';
-import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import type { Format } from '../../shared/format/createFormat.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { toCheckOf, type Availability, type NotForYouReason } from './availability.ts';
 
 /** "Tue 1 Dec, 13:00–14:30"; 12/1（火）13:00〜14:30. With both days where it ends on another. */
@@ -88,9 +88,9 @@ export function availabilityLabels(
     case 'waiting':
       return {
         title:
-          availability.place === null
+          availability.position === null
             ? t('availability.waitingSomewhere')
-            : t('availability.waiting', { place: format.number(availability.place) }),
+            : t('availability.waiting', { place: format.number(availability.position) }),
         note: t('availability.waitingNote'),
         tone: 'info',
         icon: Users,

@@ -1,53 +1,59 @@
 import { applyToSeminar, type Seminar, type SeminarDetail } from '@michi/api/seminar';
-import { useStudentProfile } from '@michi/api/user';
+import { useStudentProfile, type StudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
+import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
+import { Link } from '@michi/design-system/link';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, useContext, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
-import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useFormat, ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
-import type { WayIn } from '../availability.ts';
-import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
-import { timeLabel } from '../seminarLabels.ts';
-import { ApplyReceipt } from './ApplyReceipt.tsx';
-import { ReasonChoice } from './ReasonChoice.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { availabilityOf, type ApplyEffect } from '../availability.ts';
+import { patchSeminar, refreshSeminars } from '../queries.ts';
+import { timeLabel, availabilityLabels } from '../seminarLabels.ts';
 
-export interface ApplyDialogProps {
+interface ApplyDialogProps {
   readonly detail: SeminarDetail;
   /** Effect of applying now; null if no longer possible. */
-  readonly wayIn: WayIn | null;
+  readonly applyEffect: ApplyEffect | null;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason for applying, explains the application, sends it once, and shows what comes next. */
-export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ detail, applyEffect, onClose }: ApplyDialogProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const tellFailed = useFailureToast();
+  const notifyFailure = useFailureToast();
   const { seminar } = detail;
   const profile = useStudentProfile();
   const reasons = profile.data?.reasonsForApplying;
   const [result, setResult] = useState<Seminar>();
   // The last seat went while the dialog was open: now it is about the queue.
   const [wasTaken, setTaken] = useState(false);
-  const way = wasTaken ? 'queue' : (wayIn ?? 'seat');
+  const way = wasTaken ? 'queue' : (applyEffect ?? 'seat');
   // The reason of a held seat or an earlier application is the first offer.
   const reasonOf = (chosen: string) =>
     reasons?.find(({ id }) => id === chosen) ??
@@ -76,7 +82,7 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
       void refreshSeminars(client);
       setTaken(error.code === 'SEMINAR_FULL');
       if (error.code !== 'SEMINAR_FULL') return false;
-      tellFailed(error);
+      notifyFailure(error);
       return true;
     },
   });
@@ -151,5 +157,113 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
         </Alert>
       </SentForm>
     </Dialog>
+  );
+}
+
+interface ReasonChoiceProps {
+  readonly seminarId: string;
+  /** The query for the profile. */
+  readonly profile: {
+    readonly data: Pick<StudentProfile, 'reasonsForApplying'> | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly id: string;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A reason for applying from the profile; without one, a link to the profile that returns here. */
+function ReasonChoice({ id, seminarId, profile, value, error, onChoose }: ReasonChoiceProps) {
+  const { t } = useTranslation('seminars');
+  const { t: shared } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const { data, isError, refetch } = profile;
+  if (data === undefined) {
+    return isError ? (
+      <FailedState plain size="card" level={3} title={t('reasons.failed')} onTryAgain={refetch} />
+    ) : (
+      <SkeletonRows label={t('reasons.loading')} count={2} />
+    );
+  }
+  const next = new URLSearchParams(search);
+  next.set('id', seminarId);
+  next.set('apply', 'true');
+  const toReasons = toReasonsForApplying(`${pathname}?${next.toString()}`);
+  const reasons = data.reasonsForApplying;
+  if (reasons.length === 0) {
+    return (
+      <EmptyState
+        plain
+        size="card"
+        level={3}
+        title={t('reasons.none')}
+        description={t('reasons.noneNote')}
+        actions={
+          <LinkButton variant="primary" to={toReasons}>
+            {t('reasons.add')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="xsmall">
+      <RadioGroup
+        id={id}
+        label={t('reasons.label')}
+        requirement={shared('form.required')}
+        hint={t('reasons.hint')}
+        options={reasons.map(({ id: reason, title, text }) => ({ value: reason, label: title, hint: text }))}
+        value={value ?? ''}
+        onValueChange={onChoose}
+        error={error}
+      />
+      <Link asChild size="small">
+        <RouterLink to={toReasons}>{t('reasons.change')}</RouterLink>
+      </Link>
+    </Stack>
+  );
+}
+
+interface ApplyReceiptProps {
+  /** The seminar after the application. */
+  readonly seminar: Seminar;
+  readonly linkOpensAt: SeminarDetail['linkOpensAt'];
+}
+
+/** Result of an application, and what comes next. */
+function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
+  const { t } = useTranslation('seminars');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Sending removed the pressed button.
+  useEffect(() => heading.current?.focus(), []);
+  const availability = availabilityOf(seminar, now());
+  const { title, note } = availabilityLabels(availability, seminar, format, t);
+  const hasSeat = availability.kind === 'registered';
+  return (
+    <Stack gap="medium">
+      <Stack gap="xxsmall">
+        <Heading ref={heading} level={3} size="large" focusable>
+          {title}
+        </Heading>
+        <Text>{pickBilingual(seminar, 'title', language)}</Text>
+        <Text tone="soft">{timeLabel(seminar, format)}</Text>
+      </Stack>
+      <Alert tone={hasSeat ? 'success' : 'info'} silent title={t('way.next')}>
+        <Stack as="ul" gap="xxsmall">
+          {hasSeat && seminar.style !== 'ONLINE' && <li>{t('receipt.door')}</li>}
+          {hasSeat && linkOpensAt !== null && (
+            <li>{t('receipt.link', { date: format.dateAndTimeWithZone(linkOpensAt) })}</li>
+          )}
+          {hasSeat && <li>{t('receipt.cancel')}</li>}
+          {note !== null && <li>{note}</li>}
+        </Stack>
+      </Alert>
+    </Stack>
   );
 }

@@ -1,43 +1,51 @@
-import type { SeminarDetail, Seminar } from '@michi/api/seminar';
+import {
+  cancelSeminarApplication,
+  type SeminarDetail,
+  type Seminar,
+  type SeminarCancelReason,
+} from '@michi/api/seminar';
 import { Button } from '@michi/design-system/button';
+import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquareText, QrCode, Send, Video, Share2 } from 'lucide-react';
 import { Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
-import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
-import type { Applying } from '../useApplying.ts';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-import { IconButton } from '@michi/design-system/icon-button';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { availabilityOf, cancelEffectOf, type ApplyEffect, type CancelEffect } from '../availability.ts';
+import { patchSeminar, refreshSeminars } from '../queries.ts';
+import { ApplyDialog } from './ApplyDialog.tsx';
 
-const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
-const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
 const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
-export interface SeminarActionsProps {
+interface SeminarActionsProps {
   readonly detail: SeminarDetail;
   /** Effect of applying now; null if it is not allowed. */
-  readonly wayIn: WayIn | null;
+  readonly applyEffect: ApplyEffect | null;
   readonly applying: Applying;
   /** Whether the apply and favorite buttons are in the bar at the bottom. */
   readonly isAtFoot: boolean;
 }
 
 /** The student's possible actions on a seminar, the next step first. */
-export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarActionsProps) {
+export function SeminarActions({ detail, applyEffect, applying, isAtFoot }: SeminarActionsProps) {
   const { t } = useTranslation('seminars');
   const now = useContext(ClockContext);
   const { seminar, link } = detail;
   const { audience, id, style, feedbackStatus } = seminar;
   const { kind } = availabilityOf(seminar, now());
-  const wayOut = wayOutOf(seminar);
+  const cancelEffect = cancelEffectOf(seminar);
   const [isCancelling, setCancelling] = useState(false);
   const [isShowingQr, setShowingQr] = useState(false);
   // The service may be run by somebody else, so the link is validated as a web address.
@@ -76,9 +84,9 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
     <Stack gap="small">
       <Inline gap="xsmall" justify="between">
         <Inline gap="xsmall">
-          {!isAtFoot && wayIn !== null && (
+          {!isAtFoot && applyEffect !== null && (
             <Button variant="primary" icon={Send} onClick={applying.begin}>
-              {t(`way.${wayIn}.open`)}
+              {t(`way.${applyEffect}.open`)}
             </Button>
           )}
           {others}
@@ -87,17 +95,19 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
             <ShareButton seminar={seminar} />
           </Inline>
         </Inline>
-        {wayOut !== null && (
+        {cancelEffect !== null && (
           <Button variant="danger" flush onClick={() => setCancelling(true)}>
-            {t(`wayOut.${wayOut}.open`)}
+            {t(`wayOut.${cancelEffect}.open`)}
           </Button>
         )}
       </Inline>
+      {applying.isApplying && (
+        <ApplyDialog detail={detail} applyEffect={applyEffect} onClose={applying.end} />
+      )}
+      {isCancelling && cancelEffect !== null && (
+        <CancelDialog seminar={seminar} cancelEffect={cancelEffect} onClose={() => setCancelling(false)} />
+      )}
       <Suspense fallback={null}>
-        {applying.isApplying && <ApplyDialog detail={detail} wayIn={wayIn} onClose={applying.end} />}
-        {isCancelling && wayOut !== null && (
-          <CancelDialog seminar={seminar} wayOut={wayOut} onClose={() => setCancelling(false)} />
-        )}
         {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
       </Suspense>
     </Stack>
@@ -124,4 +134,82 @@ function ShareButton({ seminar }: { readonly seminar: Seminar }) {
       onClick={() => void share()}
     />
   );
+}
+
+/** specs/COVERAGE.md, section 5, "Seminar cancel", in its order. */
+const reasons = [
+  'ACCEPTED_ANOTHER_OFFER',
+  'SCHEDULE_MISMATCH',
+  'FIELD_OF_INTEREST_CHANGED',
+] as const satisfies readonly SeminarCancelReason[];
+
+interface CancelDialogProps {
+  readonly seminar: Seminar;
+  readonly cancelEffect: CancelEffect;
+  readonly onClose: () => void;
+}
+
+/** Asks for a reason before a seat is cancelled, the waiting list left, or an invitation declined. */
+function CancelDialog({ seminar, cancelEffect, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const { application, eligibility, peopleWaiting } = seminar;
+  // Where nobody waits, the seat becomes free for everybody.
+  const isFreed = (cancelEffect === 'seat' || cancelEffect === 'heldSeat') && peopleWaiting === 0;
+  const isClosed = eligibility.status === 'CLOSED';
+  if (application === null) return null;
+  return (
+    <ReasonDialog
+      form={`seminar-cancel-${application.id}`}
+      title={t(`wayOut.${cancelEffect}.title`)}
+      description={
+        isFreed ? t(`wayOut.freed.${isClosed ? 'closed' : 'open'}`) : t(`wayOut.${cancelEffect}.what`)
+      }
+      lists={[{ id: 'cancel', label: t(`wayOut.${cancelEffect}.title`), reasons }]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
+      confirmLabel={t(`wayOut.${cancelEffect}.confirm`)}
+      hasNote={false}
+      onClose={onClose}
+      onSend={async ({ reason }) => {
+        const body = { reason };
+        const { seminar: cancelled } = await cancelSeminarApplication(application.id, body, keyFor(body));
+        patchSeminar(client, seminar.id, () => cancelled);
+        notify.success(t(`wayOut.${cancelEffect}.done`));
+        onClose();
+        void refreshSeminars(client);
+      }}
+    />
+  );
+}
+
+/** Whether the apply dialog is open, and how to open and close it. */
+interface Applying {
+  readonly isApplying: boolean;
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+/** Whether the apply dialog of a seminar is open, also for a student who returns from the profile by its address. */
+export function useApplying(id: string): Applying {
+  const [query, setQuery] = useSearchParams();
+  const isRequested = query.get('apply') === 'true' && query.get('id') === id;
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isApplying: isOpen || isRequested,
+    begin: () => setOpen(true),
+    end: () => {
+      setOpen(false);
+      if (!isRequested) return;
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('apply');
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
 }

@@ -1,22 +1,28 @@
 import type { SeminarDetail, SeminarApplication, Seminar } from '@michi/api/seminar';
 import { Alert, type AlertTone } from '@michi/design-system/alert';
 import { Card } from '@michi/design-system/card';
+import { DescriptionList, type Description } from '@michi/design-system/description-list';
 import { Heading, type HeadingLevel } from '@michi/design-system/heading';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
 import { Seats } from '@michi/design-system/seats';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Clock, Info } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { availabilityOf, toCheckOf, wayInOf, type Availability, type ToCheck } from '../availability.ts';
-import { availabilityLabels, yearsLabel } from '../seminarLabels.ts';
-import { DescriptionList, type Description } from '@michi/design-system/description-list';
-import { Link } from '@michi/design-system/link';
 import { Link as RouterLink } from 'react-router-dom';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import {
+  availabilityOf,
+  toCheckOf,
+  applyEffectOf,
+  type Availability,
+  type ToCheck,
+} from '../availability.ts';
+import { availabilityLabels, yearsLabel } from '../seminarLabels.ts';
 
 export interface SeminarApplicationStatusProps {
   readonly detail: SeminarDetail;
@@ -51,8 +57,8 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
   const { title, note, icon } = availabilityLabels(availability, seminar, format, t);
   const { kind } = availability;
   const isAboutSeats = kind === 'seatsLeft' || kind === 'open' || kind === 'full';
-  const canComeIn = wayInOf(seminar) !== null && kind !== 'held';
-  const deadline = canComeIn ? format.deadline(applyBy, { isOwed: kind === 'invited' }) : null;
+  const canApply = applyEffectOf(seminar) !== null && kind !== 'held';
+  const deadline = canApply ? format.deadline(applyBy, { isOwed: kind === 'invited' }) : null;
   const deadlineLine = deadline !== null && (
     <Text as="div" size="small" weight="strong" tone={deadline.isUrgent ? 'deadline' : 'soft'}>
       <Inline gap="xxsmall" wrap={false} align="start">

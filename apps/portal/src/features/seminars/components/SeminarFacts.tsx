@@ -1,13 +1,20 @@
-import type { SeminarDetail } from '@michi/api/seminar';
+import type { SeminarDetail, SeminarDocument } from '@michi/api/seminar';
 import { DescriptionList } from '@michi/design-system/description-list';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { FileText } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { fileAddress } from '../seminarAddress.ts';
 import { yearsLabel } from '../seminarLabels.ts';
 
 /** Further facts of a seminar, `-` if not stated. */
@@ -20,7 +27,7 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
   const { style, capacity, cancelledAt, endsAt, feedbackStatus, seatsLeft, graduationYears } = seminar;
   const isPast = Date.parse(endsAt) <= useContext(ClockContext)().getTime();
   const isAhead = cancelledAt === null && !isPast;
-  const words = (text: string | null) => (
+  const paragraph = (text: string | null) => (
     <Text as="span" preserveLines>
       <LinkedText text={format.text(text)} />
     </Text>
@@ -43,11 +50,14 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
         { term: t('facts.style'), value: labels(`meetingStyle.${style}`) },
         ...(isOnSite
           ? [
-              { term: t('facts.place'), value: words(pickBilingual(seminar, 'placeName', language)) },
-              { term: t('facts.station'), value: words(pickBilingual(seminar, 'nearestStation', language)) },
+              { term: t('facts.place'), value: paragraph(pickBilingual(seminar, 'placeName', language)) },
+              {
+                term: t('facts.station'),
+                value: paragraph(pickBilingual(seminar, 'nearestStation', language)),
+              },
               {
                 term: t('facts.address'),
-                value: words(pickBilingual(detail, 'address', language)),
+                value: paragraph(pickBilingual(detail, 'address', language)),
                 note:
                   mapLink === null ? undefined : <OutsideLink href={mapLink}>{t('facts.map')}</OutsideLink>,
               },
@@ -98,8 +108,8 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
           term: t('facts.graduationYears'),
           value: graduationYears.length === 0 ? t('facts.anyYear') : yearsLabel(graduationYears, t),
         },
-        { term: t('facts.belongings'), value: words(pickBilingual(detail, 'belongings', language)) },
-        { term: t('facts.dress'), value: words(pickBilingual(detail, 'dress', language)) },
+        { term: t('facts.belongings'), value: paragraph(pickBilingual(detail, 'belongings', language)) },
+        { term: t('facts.dress'), value: paragraph(pickBilingual(detail, 'dress', language)) },
         ...(cancelledAt === null
           ? [
               {
@@ -112,5 +122,41 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
           : []),
       ]}
     />
+  );
+}
+
+/** The documents of a seminar to open, with their kind and size. */
+export function SeminarDocuments({ documents }: { readonly documents: readonly SeminarDocument[] }) {
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { services } = useRuntimeSettings();
+  const service = new URL(services['seminar'] ?? '/api/seminar', globalThis.location.origin).href;
+  return (
+    <Stack as="ul" gap="xxsmall">
+      {documents.map((document) => {
+        const name = pickBilingual(document, 'name', language);
+        const address = fileAddress(document.url, service);
+        return (
+          <Inline as="li" key={document.id} gap="xsmall" wrap={false} align="start">
+            <Icon icon={FileText} size="small" />
+            <Inline gap="xsmall">
+              {address === null ? (
+                name
+              ) : (
+                <Link href={address} target="_blank" rel="noreferrer">
+                  {name}
+                </Link>
+              )}
+              <Text as="span" size="tiny" tone="soft">
+                {format.list([
+                  document.mediaType.split('/')[1]?.toUpperCase(),
+                  format.fileSize(document.size),
+                ])}
+              </Text>
+            </Inline>
+          </Inline>
+        );
+      })}
+    </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
           value={search}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
-          onSearch={(words) => onChange({ search: words })}
+          onSearch={(text) => onChange({ search: text })}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { FeedbackQuestion } from '@michi/api/seminar';
 import { expect, test } from 'vitest';
-import { missingAnswers, ratingName, textName, toFeedback } from './feedbackAnswers.ts';
+import { missingFields, ratingName, textName, toFeedback } from './feedbackFields.ts';
 
 const scale: FeedbackQuestion = {
   id: 'scale',
@@ -13,8 +13,8 @@ const scale: FeedbackQuestion = {
     { id: 'place', label: 'Place', labelJp: null },
   ],
 };
-const words: FeedbackQuestion = {
-  id: 'words',
+const text: FeedbackQuestion = {
+  id: 'text',
   question: 'What should we know?',
   questionJp: null,
   scale: null,
@@ -23,24 +23,24 @@ const words: FeedbackQuestion = {
 };
 
 test('names every unrated item of a required question, and no optional one', () => {
-  expect(missingAnswers([scale, words], { [ratingName('scale', 'place')]: '4' })).toEqual([
+  expect(missingFields([scale, text], { [ratingName('scale', 'place')]: '4' })).toEqual([
     ratingName('scale', 'content'),
   ]);
-  expect(missingAnswers([{ ...words, isRequired: true }], { [textName('words')]: '  ' })).toEqual([
-    textName('words'),
+  expect(missingFields([{ ...text, isRequired: true }], { [textName('text')]: '  ' })).toEqual([
+    textName('text'),
   ]);
 });
 
 test('sends ratings as numbers and trimmed texts, and omits blank ones', () => {
-  const answers = {
+  const values = {
     [ratingName('scale', 'content')]: '5',
     [ratingName('scale', 'place')]: '6',
-    [textName('words')]: ' Thank you ',
+    [textName('text')]: ' Thank you ',
   };
-  expect(toFeedback('s', [scale, words], answers)).toEqual({
+  expect(toFeedback('s', [scale, text], values)).toEqual({
     seminarId: 's',
     ratings: [{ questionId: 'scale', itemId: 'content', rating: 5 }],
-    texts: [{ questionId: 'words', text: 'Thank you' }],
+    texts: [{ questionId: 'text', text: 'Thank you' }],
   });
-  expect(toFeedback('s', [words], { [textName('words')]: '  ' }).texts).toEqual([]);
+  expect(toFeedback('s', [text], { [textName('text')]: '  ' }).texts).toEqual([]);
 });

@@ -12,34 +12,34 @@ const namesIn = ({ id, scale, items }: FeedbackQuestion): readonly string[] =>
   scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id));
 
 /** Field names of all answers, in the order of the questions. */
-export const askedAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
+export const fieldNames = (questions: readonly FeedbackQuestion[]): readonly string[] =>
   questions.flatMap(namesIn);
 
-/** Field names of the answers in words. */
-export const writtenAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
-  askedAnswers(questions.filter(({ scale }) => scale === null));
+/** Field names of the text answers. */
+export const textFieldNames = (questions: readonly FeedbackQuestion[]): readonly string[] =>
+  fieldNames(questions.filter(({ scale }) => scale === null));
 
 /** Field names of missing required answers, in the order of the questions. */
-export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: Draft): readonly string[] =>
-  askedAnswers(questions.filter(({ isRequired }) => isRequired)).filter(
-    (name) => typedText(answers[name] ?? '') === '',
+export const missingFields = (questions: readonly FeedbackQuestion[], values: Draft): readonly string[] =>
+  fieldNames(questions.filter(({ isRequired }) => isRequired)).filter(
+    (name) => typedText(values[name] ?? '') === '',
   );
 
 /** The request with all answers that are not blank. */
 export const toFeedback = (
   seminarId: string,
   questions: readonly FeedbackQuestion[],
-  answers: Draft,
+  values: Draft,
 ): SeminarFeedbackRequest => ({
   seminarId,
   ratings: questions.flatMap(({ id: questionId, items }) =>
     items.flatMap(({ id: itemId }) => {
-      const rating = ratings.find((each) => each === answers[ratingName(questionId, itemId)]);
+      const rating = ratings.find((each) => each === values[ratingName(questionId, itemId)]);
       return rating === undefined ? [] : [{ questionId, itemId, rating: Number(rating) }];
     }),
   ),
   texts: questions.flatMap(({ id: questionId, scale }) => {
-    const text = typedText(answers[textName(questionId)] ?? '');
+    const text = typedText(values[textName(questionId)] ?? '');
     return scale !== null || text === '' ? [] : [{ questionId, text }];
   }),
 });
