@@ -1,10 +1,11 @@
+import { configureApi } from '@michi/api/transport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { words } from '../../storyWords.ts';
-import { Refused } from './test/Refused.tsx';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
 const meta = {
@@ -96,3 +97,21 @@ export const PhoneExpenses: Story = {
   parameters: { portal: expenses },
   play: untilLoaded,
 };
+
+/** A student without an accepted offer. */
+function Refused({ children }: { readonly children: ReactNode }) {
+  useState(() =>
+    configureApi({
+      fetch: (request) =>
+        new URL(request.url).pathname.endsWith('/timesheets')
+          ? Promise.resolve(
+              Response.json(
+                { message: 'You have not accepted an offer.', error: 'FORBIDDEN' },
+                { status: 403 },
+              ),
+            )
+          : fetch(request),
+    }),
+  );
+  return children;
+}

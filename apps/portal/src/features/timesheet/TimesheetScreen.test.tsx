@@ -2,17 +2,17 @@ import { configureApi } from '@michi/api/transport';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { paths } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
-const show = async (place: TestEnvironment = {}): Promise<Rendered> =>
-  renderInPortal(<TimesheetScreen />, { path: paths.timesheet, namespaces: ['timesheet'], ...place });
-const showExpenses = (place: TestEnvironment = {}) =>
-  show({ path: `${paths.timesheet}?tab=expenses`, ...place });
+const show = async (environment: TestEnvironment = {}): Promise<Rendered> =>
+  renderInPortal(<TimesheetScreen />, { path: paths.timesheet, namespaces: ['timesheet'], ...environment });
+const showExpenses = (environment: TestEnvironment = {}) =>
+  show({ path: `${paths.timesheet}?tab=expenses`, ...environment });
 
 const cell = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -26,10 +26,10 @@ const type = async (name: string, text: string) => {
   await press(`${text}{Tab}`);
 };
 const sent = async ({ requests }: Rendered, method: string) => {
-  const found = requests.find((request) => request.method === method);
-  if (found === undefined) return null;
-  const body: unknown = await found.clone().json();
-  return { url: found.url, body };
+  const request = requests.find((each) => each.method === method);
+  if (request === undefined) return null;
+  const body: unknown = await request.clone().json();
+  return { url: request.url, body };
 };
 const wrote = ({ requests }: Rendered) => requests.filter(({ method }) => method !== 'GET').length;
 
@@ -270,7 +270,7 @@ test('reports a week submitted elsewhere meanwhile, and refetches', async () => 
   expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
 });
 
-test('without a connection the draft is kept, with a message', async () => {
+test('without a connection the draft stays, with a message', async () => {
   await show();
   await type('Thu 19 Nov Comments', 'Report');
   configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -334,7 +334,7 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
   });
 });
 
-test('shows days in words, and takes them so', async () => {
+test('formats days for the reader, and reads them in that form', async () => {
   const rendered = await showExpenses();
   expect((await cell('No. 1 Day')).value).toBe('2 Nov');
   await type('No. 1 Day', '3 Nov');

@@ -1,30 +1,45 @@
 import { useListExpenses, useShowTimesheet } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Heading } from '@michi/design-system/heading';
+import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { Download, Printer } from 'lucide-react';
-import { useContext } from 'react';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { Download, Printer, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { saveFile } from '../../shared/ui/files/saveFile.ts';
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
-import { ClockContext, TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { jobTabs } from '../../shared/navigation/jobTabs.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { paths, toJobs } from '../../shared/navigation/paths.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { ExpensesEditor } from './components/ExpensesEditor.tsx';
 import { HoursEditor } from './components/HoursEditor.tsx';
-import { Loaded } from './components/Loaded.tsx';
-import { MonthBar } from './components/MonthBar.tsx';
-import { currencyName } from './exactMoney.ts';
-import { csvType, expensesCsv, timesheetCsv } from './files.ts';
-import { readTimesheetAddress, timesheetTabs, toTimesheet } from './timesheetAddress.ts';
+import { csvType, expensesCsv, timesheetCsv } from './csv.ts';
+import { currencyName } from './expenses.ts';
+import {
+  readTimesheetAddress,
+  timesheetTabs,
+  toTimesheet,
+  monthAfter,
+  type TimesheetAddress,
+} from './timesheetAddress.ts';
 
 /** Whether the student has no accepted job or internship to keep hours for. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
@@ -104,5 +119,110 @@ export function Component() {
         <Loaded query={expenses}>{(data) => <ExpensesEditor key={month} report={data} />}</Loaded>
       )}
     </Stack>
+  );
+}
+
+interface MonthBarProps {
+  readonly address: TimesheetAddress;
+  /** `YYYY-MM`. */
+  readonly thisMonth: string;
+}
+
+function MonthBar({ address: { month, tab }, thisMonth }: MonthBarProps) {
+  const { t } = useTranslation('timesheet');
+  const format = useFormat();
+  const nameOf = (of: string) => format.monthAndYear(`${of}-01`);
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return (
+    <Inline justify="between">
+      <Heading level={2} size="heading">
+        {nameOf(month)}
+      </Heading>
+      <ScreenOnly>
+        <nav aria-label={t('month.label')}>
+          <Inline gap="xsmall">
+            {before !== null && (
+              <Button asChild size="small" icon={ChevronLeft}>
+                <Link to={toTimesheet({ month: before, tab })}>{nameOf(before)}</Link>
+              </Button>
+            )}
+            {month !== thisMonth && (
+              <LinkButton size="small" to={toTimesheet({ month: thisMonth, tab })}>
+                {t('month.this')}
+              </LinkButton>
+            )}
+            {after !== null && (
+              <LinkButton size="small" to={toTimesheet({ month: after, tab })}>
+                {nameOf(after)}
+                <Icon icon={ChevronRight} size="small" />
+              </LinkButton>
+            )}
+          </Inline>
+        </nav>
+      </ScreenOnly>
+    </Inline>
+  );
+}
+
+const ROWS = 8;
+
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface LoadedProps<Data> {
+  readonly query: Query<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The data once loaded; before that placeholders, after a failure the reason. */
+function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('timesheet');
+  if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
+  if (data !== undefined) return children(data);
+  if (error !== null) {
+    return (
+      <Card>
+        <FailedState title={t('failed')} onTryAgain={refetch} />
+      </Card>
+    );
+  }
+  return (
+    <Awaited>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Card>
+        <Stack gap="large">
+          <Skeleton kind="title" width="third" />
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} width="full" />
+          ))}
+        </Stack>
+      </Card>
+    </Awaited>
+  );
+}
+
+/** Explains who has a timesheet. */
+function NoTimesheet() {
+  const { t } = useTranslation('timesheet');
+  return (
+    <Card>
+      <EmptyState
+        title={t('none.title')}
+        description={t('none.text')}
+        actions={
+          <>
+            <LinkButton variant="primary" to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>
+              {t('none.jobs')}
+            </LinkButton>
+            <LinkButton to={paths.dashboard}>{t('none.dashboard')}</LinkButton>
+          </>
+        }
+      />
+    </Card>
   );
 }

@@ -1,6 +1,13 @@
 import type { ExpenseReport } from '@michi/api/job';
 import { expect, test } from 'vitest';
-import { emptyExpense, expenseDraft, expenseLines, readExpense, normalizeExpense } from './expenses.ts';
+import {
+  emptyExpense,
+  expenseDraft,
+  expenseLines,
+  readExpense,
+  normalizeExpense,
+  dayFormat,
+} from './expenses.ts';
 
 const yen = (amount: number) => ({ amount, currency: 'JPY' }) as const;
 const report: ExpenseReport = {
@@ -55,3 +62,25 @@ test('normalises typed text', () => {
   expect(normalizeExpense('price', '¥1,200', '2026-11')).toBe('1200');
   expect(normalizeExpense('quantity', 'a few', '2026-11')).toBe('a few');
 });
+
+const months = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const days = dayFormat('2026-11', {
+  dayAndMonth: (value) => `${Number(value?.slice(8))} ${months[Number(value?.slice(5, 7))]}`,
+});
+
+test.each([
+  ['2026-11-01', '1 Nov'],
+  ['2026-11-30', '30 Nov'],
+])('%s is formatted as %s and read back', (day, text) => {
+  expect(days.format(day)).toBe(text);
+  expect(days.read(text)).toBe(day);
+  expect(days.read(` ${text.toLowerCase()} `)).toBe(day);
+});
+
+test.each(['', '19', '11/19', '2026-11-31', '2026-12-01', '31 Nov', 'tomorrow'])(
+  '%o stays as it is',
+  (text) => {
+    expect(days.format(text)).toBe(text);
+    expect(days.read(text)).toBe(text);
+  },
+);

@@ -4,6 +4,10 @@ import {
   type ExpenseInput,
   type ExpenseReport,
 } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
+import type { Format, Amount } from '../../shared/format/createFormat.ts';
+import { numberFormat } from '../../shared/format/intlFormats.ts';
+import { languageTags } from '../../shared/i18n/languages.ts';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
@@ -12,7 +16,7 @@ export type ExpenseField = (typeof expenseFields)[number];
 
 export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 
-export type ExpenseFault = 'day' | 'itemMissing' | 'itemTooLong' | 'price' | 'quantity' | 'detailTooLong';
+type ExpenseFault = 'day' | 'itemMissing' | 'itemTooLong' | 'price' | 'quantity' | 'detailTooLong';
 
 /** Most expenses of a month, as in the contract (`ExpensesRequest`). */
 export const MOST_EXPENSES = 500;
@@ -125,3 +129,39 @@ export const readExpense = (
     isEmpty: isEmpty(texts),
   };
 };
+
+/** Formats and parses the days of a month, such as "19 Nov". */
+interface DayFormat {
+  /** A day in the reader's language; a text that is no ISO date of the month stays as it was typed. */
+  readonly format: (text: string) => string;
+  /** A formatted day as `YYYY-MM-DD`; any other text stays as it is. */
+  readonly read: (text: string) => string;
+}
+
+/** Converts between the days of a month and their form in the reader's language. @param month `YYYY-MM` */
+export const dayFormat = (month: string, format: Pick<Format, 'dayAndMonth'>): DayFormat => {
+  const days = Array.from({ length: 31 }, (_, index) => readDay(String(index + 1), month)).filter(
+    (day) => day !== null,
+  );
+  return {
+    format: (text) => (days.includes(text) ? format.dayAndMonth(text) : text),
+    read: (text) =>
+      days.find((day) => format.dayAndMonth(day).toLowerCase() === text.trim().toLowerCase()) ?? text,
+  };
+};
+
+/** An amount to the last yen: "¥12,400"; 12,400円. */
+export const exactMoney = ({ amount, currency }: Amount, language: Language): string => {
+  const tag = languageTags[language];
+  if (language === 'jp' && currency === 'JPY') return `${numberFormat(tag, {}).format(amount)}円`;
+  return numberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+};
+
+/** The currency of a column of amounts: "JPY"; 円. */
+export const currencyName = (currency: string, language: Language): string =>
+  language === 'jp' && currency === 'JPY' ? '円' : currency;

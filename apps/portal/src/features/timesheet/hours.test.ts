@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, normalizeText, type HoursTexts } from './hours.ts';
-import { clockOf, countDay } from './workingTime.ts';
+import { readDay, normalizeText, clockOf, countDay, type HoursTexts } from './hours.ts';
 
 const day = (texts: Partial<HoursTexts> = {}) =>
   readDay('2026-11-19', { start: '', finish: '', breakMinutes: '', comments: '', ...texts });

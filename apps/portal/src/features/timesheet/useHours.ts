@@ -10,11 +10,11 @@ import {
   readDay,
   settleCell,
   showMonth,
-  shownTexts,
+  currentTexts,
   type HoursFault,
   type HoursField,
-  type ShownDay,
-  type ShownMonth,
+  type DayState,
+  type MonthState,
 } from './hours.ts';
 import { useSheet, type CellFault, type SheetState } from './useSheet.ts';
 
@@ -25,7 +25,7 @@ export interface HoursCellFault extends CellFault<HoursField> {
 }
 
 export interface Hours extends SheetState<HoursCellFault> {
-  readonly month: ShownMonth;
+  readonly month: MonthState;
   readonly unsaved: number;
   /** Writes cells, named by `cellKey`. */
   readonly write: (texts: Draft, about: string) => void;
@@ -51,7 +51,7 @@ export const useHours = (timesheet: Timesheet): Hours => {
   const month = showMonth(timesheet, draft);
   const changed = changedDays(month);
 
-  const faultsOf = (day: Pick<ShownDay, 'date' | 'faults'>): readonly HoursCellFault[] =>
+  const faultsOf = (day: Pick<DayState, 'date' | 'faults'>): readonly HoursCellFault[] =>
     hoursFields.flatMap((field) => {
       const fault = day.faults[field];
       return fault === undefined
@@ -120,7 +120,7 @@ export const useHours = (timesheet: Timesheet): Hours => {
       if (day === undefined || draft[cellKey(date, field)] === undefined) return;
       change((before) => settleCell(day, field, before), `${date} ${field}`);
       // Only what cannot be read: the rest of the day may still be to come.
-      const fault = readDay(date, shownTexts(day, draft)).faults[field];
+      const fault = readDay(date, currentTexts(day, draft)).faults[field];
       if (fault !== undefined && isUnreadable(fault)) {
         setFaults((before) => [
           ...before.filter((each) => each.date !== date || each.field !== field),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
-import { useDraft, type PersistedDraft } from './useDraft.ts';
+import { drafts, type Draft } from '../../shared/offline/drafts/drafts.ts';
 
 export interface CellFault<Field extends string> {
   readonly field: Field;
@@ -23,10 +23,10 @@ export interface SheetState<Fault> extends Pick<PersistedDraft, 'undo' | 'canUnd
   readonly isSaving: boolean;
 }
 
-export interface Sheet<Fault> extends SheetState<Fault>, Omit<PersistedDraft, 'undo' | 'canUndo'> {
+interface Sheet<Fault> extends SheetState<Fault>, Omit<PersistedDraft, 'undo' | 'canUndo'> {
   readonly setFaults: (next: (before: readonly Fault[]) => readonly Fault[]) => void;
   /** Shows the faults found before sending. @returns whether there are none */
-  readonly check: (found: readonly Fault[]) => boolean;
+  readonly check: (faults: readonly Fault[]) => boolean;
   /**
    * Sends a request, and shows the response or why it was refused.
    * @param faultAt the fault of a line of the request and a field as the server names it
@@ -47,7 +47,7 @@ export interface Sheet<Fault> extends SheetState<Fault>, Omit<PersistedDraft, 'u
 export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey: QueryKey): Sheet<Fault> => {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
-  const tellFailed = useFailureToast();
+  const notifyFailure = useFailureToast();
   const client = useQueryClient();
   const persisted = useDraft(form);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -55,11 +55,11 @@ export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  const check = (found: readonly Fault[]) => {
+  const check = (next: readonly Fault[]) => {
     setProblem(null);
-    setFaults(found.map((fault) => ({ ...fault, hasStopped: true })));
-    if (found.length > 0) setAttempt((count) => count + 1);
-    return found.length === 0;
+    setFaults(next.map((fault) => ({ ...fault, hasStopped: true })));
+    if (next.length > 0) setAttempt((count) => count + 1);
+    return next.length === 0;
   };
   const messageOf = (error: ApiError) => {
     if (error.kind === 'network') return t('offline');
@@ -98,11 +98,71 @@ export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey
         });
         if (named.length > 0) check(named);
         else setProblem(messageOf(error));
-        tellFailed(error);
+        notifyFailure(error);
         return error;
       } finally {
         setSaving(false);
       }
     },
+  };
+};
+
+/** Most steps that can be undone. */
+const MOST_STEPS = 100;
+
+interface DraftState {
+  readonly draft: Draft;
+  readonly before: readonly Draft[];
+  /** Subject of the last step. */
+  readonly last: string | null;
+}
+
+/** The unsaved draft, and its undo history. */
+interface PersistedDraft {
+  readonly draft: Draft;
+  /**
+   * Changes the draft, in this tab's storage too.
+   * @param about consecutive steps on the same subject, such as the letters of one cell, are undone as one
+   */
+  readonly change: (next: (draft: Draft) => Draft, about: string) => void;
+  readonly undo: () => void;
+  readonly canUndo: boolean;
+  /** Sets the draft that remains after saving, and clears the undo history. */
+  readonly settle: (left: (draft: Draft) => Draft) => void;
+}
+
+/**
+ * Keeps a draft that survives a reload, a lost connection and an expired session.
+ * @param form its name; remount when it changes
+ */
+const useDraft = (form: string): PersistedDraft => {
+  const [state, setState] = useState<DraftState>(() => ({
+    draft: drafts.read(form),
+    before: [],
+    last: null,
+  }));
+  const persist = (next: DraftState) => {
+    if (Object.keys(next.draft).length === 0) drafts.discard(form);
+    else drafts.keep(form, next.draft);
+    return next;
+  };
+  return {
+    draft: state.draft,
+    change: (next, about) =>
+      setState(({ draft, before, last }) =>
+        persist({
+          draft: next(draft),
+          before: about === last ? before : [...before, draft].slice(-MOST_STEPS),
+          last: about,
+        }),
+      ),
+    undo: () =>
+      setState((current) => {
+        const draft = current.before.at(-1);
+        if (draft === undefined) return current;
+        return persist({ draft, before: current.before.slice(0, -1), last: null });
+      }),
+    canUndo: state.before.length > 0,
+    settle: (left) => setState(({ draft }) => persist({ draft: left(draft), before: [], last: null })),
   };
 };

@@ -3,27 +3,34 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DataGrid, dataGridCellId, type DataGridColumn } from '@michi/design-system/data-grid';
+import { DescriptionList } from '@michi/design-system/description-list';
 import { ErrorSummary } from '@michi/design-system/error-summary';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Suspense, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { clearWeek, copyWeekBefore, fillDown } from '../fillWeek.ts';
-import { cellKey, hoursFields, type HoursField, type ShownDay } from '../hours.ts';
-import { isWeekend } from '../month.ts';
+import {
+  isWeekend,
+  clearWeek,
+  copyWeekBefore,
+  fillDown,
+  cellKey,
+  hoursFields,
+  clockOf,
+  totalOf,
+  type HoursField,
+  type DayState,
+  type WorkingTime,
+} from '../hours.ts';
 import { useHours } from '../useHours.ts';
-import { clockOf, totalOf, type WorkingTime } from '../workingTime.ts';
-import { KeysNote } from './KeysNote.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { KeysNote, SaveBar } from './SaveBar.tsx';
 import { WeekHead, type WeekFilling } from './WeekHead.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-
-const SubmitDialog = lazyDialog(() => import('./SubmitDialog.tsx'));
 
 type Column = HoursField | 'working' | 'overtime';
 
@@ -35,7 +42,7 @@ const figures = ({ workingMinutes, overtimeMinutes }: WorkingTime) => ({
 });
 
 /** The figures of a day; none for a day without work, or while its times cannot be counted. */
-const figuresOf = (day: ShownDay) =>
+const figuresOf = (day: DayState) =>
   day.isCounted && day.workingMinutes > 0 ? figures(day) : { working: '-', overtime: '-' };
 
 export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
@@ -45,10 +52,10 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
   const now = useContext(ClockContext)();
   const today = dayIn(now, ianaTimeZone(useContext(TimeZoneContext)));
   const hours = useHours(timesheet);
-  const [asked, setAsked] = useState<number | 'all' | null>(null);
+  const [toSubmit, setToSubmit] = useState<number | 'all' | null>(null);
   const { month, faults } = hours;
   const stopping = faults.filter(({ hasStopped }) => hasStopped);
-  const monthWords = format.monthAndYear(`${timesheet.month}-01`);
+  const monthName = format.monthAndYear(`${timesheet.month}-01`);
   const grid = `hours-${timesheet.month}`;
   const columns = useColumns();
   const openWeeks = month.weeks.filter(({ isLocked, hasHours }) => !isLocked && hasHours);
@@ -58,15 +65,15 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
     if (Object.keys(texts).length === 0) notify.success(t('week.nothingToCopy'));
     else hours.write(texts, crypto.randomUUID());
   };
-  const ask = (what: number | 'all') => {
-    if (hours.check()) setAsked(what);
+  const startSubmit = (what: number | 'all') => {
+    if (hours.check()) setToSubmit(what);
   };
   const save = () => void hours.save();
   const errorsOf = (date: string) =>
     Object.fromEntries(
       faults.filter((each) => each.date === date).map(({ field, message }) => [field, message]),
     );
-  const askedWeeks = openWeeks.filter(({ week }) => asked === 'all' || week === asked);
+  const weeksToSubmit = openWeeks.filter(({ week }) => toSubmit === 'all' || week === toSubmit);
 
   return (
     <Stack gap="medium">
@@ -91,7 +98,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
       <Card padding="none">
         <DataGrid<Column>
           id={grid}
-          label={t('hours.label', { month: monthWords })}
+          label={t('hours.label', { month: monthName })}
           rowHeading={t('hours.day')}
           columns={columns}
           groups={month.weeks
@@ -102,7 +109,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
                 <WeekHead
                   week={week}
                   onFill={(filling) => fill(week.week, filling)}
-                  onSubmit={() => ask(week.week)}
+                  onSubmit={() => startSubmit(week.week)}
                 />
               ),
               rows: week.days.map((day) => ({
@@ -153,7 +160,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
                   ? t('submit.done')
                   : t('submit.noHours')}
             </Text>
-            {openWeeks.length > 0 && <Button onClick={() => ask('all')}>{t('submit.all')}</Button>}
+            {openWeeks.length > 0 && <Button onClick={() => startSubmit('all')}>{t('submit.all')}</Button>}
           </Stack>
         </Card>
       </ScreenOnly>
@@ -165,19 +172,18 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
         onUndo={hours.undo}
         onSave={save}
       />
-      <Suspense fallback={null}>
-        {asked !== null && (
-          <SubmitDialog
-            week={asked === 'all' ? null : asked}
-            month={monthWords}
-            time={totalOf(askedWeeks)}
-            isNotOver={askedWeeks.some(({ days }) => days.some(({ date }) => date >= today))}
-            hasUnsaved={hours.unsaved > 0}
-            onSubmit={() => hours.submit(asked === 'all' ? null : asked)}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
+
+      {toSubmit !== null && (
+        <SubmitDialog
+          week={toSubmit === 'all' ? null : toSubmit}
+          month={monthName}
+          time={totalOf(weeksToSubmit)}
+          isNotOver={weeksToSubmit.some(({ days }) => days.some(({ date }) => date >= today))}
+          hasUnsaved={hours.unsaved > 0}
+          onSubmit={() => hours.submit(toSubmit === 'all' ? null : toSubmit)}
+          onClose={() => setToSubmit(null)}
+        />
+      )}
     </Stack>
   );
 }
@@ -198,5 +204,65 @@ function useColumns(): readonly DataGridColumn<Column>[] {
       { id: 'comments', label: t('hours.comments'), kind: 'text' },
     ],
     [t],
+  );
+}
+
+interface SubmitDialogProps {
+  /** All weeks when null. */
+  readonly week: number | null;
+  /** Its name in the reader's language. */
+  readonly month: string;
+  readonly time: WorkingTime;
+  /** Whether days of it are still to come. */
+  readonly isNotOver: boolean;
+  readonly hasUnsaved: boolean;
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function SubmitDialog({ week, month, time, isNotOver, hasUnsaved, onSubmit, onClose }: SubmitDialogProps) {
+  const { t } = useTranslation('timesheet');
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await onSubmit();
+    onClose();
+  };
+  return (
+    <OpenDialog
+      size="small"
+      onClose={onClose}
+      title={week === null ? t('submit.allQuestion', { month }) : t('submit.weekQuestion', { week })}
+      description={t('submit.locks')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            variant="primary"
+            working={isSending}
+            workingLabel={t('submit.sending')}
+            onClick={() => void send()}
+          >
+            {week === null ? t('submit.confirmAll') : t('submit.confirmWeek', { week })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('submit.working'), value: clockOf(time.workingMinutes) },
+            { term: t('submit.overtime'), value: clockOf(time.overtimeMinutes) },
+          ]}
+        />
+        {isNotOver && (
+          <Alert tone="warning" silent>
+            {t('submit.notOver')}
+          </Alert>
+        )}
+        {hasUnsaved && <Text tone="soft">{t('submit.savesFirst')}</Text>}
+      </Stack>
+    </OpenDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@michi/design-system/button';
+import { ScreenOnly } from '@michi/design-system/screen-only';
 import { StickyBar } from '@michi/design-system/sticky-bar';
 import { Text } from '@michi/design-system/text';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   /** Names the unsaved changes; null if there are none. */
   readonly unsaved: string | null;
   /** The sum so far, such as "Month total 32:00". */
@@ -46,5 +48,19 @@ export function SaveBar({ unsaved, total, canUndo, isSaving, onUndo, onSave }: S
         </Text>
       </span>
     </StickyBar>
+  );
+}
+
+/** Keyboard shortcuts of the table; hidden on touch-only devices. */
+export function KeysNote() {
+  const { t } = useTranslation('timesheet');
+  const hasPointer = useMedia('(any-hover: hover)');
+  if (!hasPointer) return null;
+  return (
+    <ScreenOnly>
+      <Text size="small" tone="soft">
+        {t('keys')}
+      </Text>
+    </ScreenOnly>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
+import { Menu, MenuItem } from '@michi/design-system/menu';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -12,18 +13,17 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
-import type { ShownWeek } from '../hours.ts';
+import type { WeekState } from '../hours.ts';
 
 export type WeekFilling = 'copyBefore' | 'fillDown' | 'clear';
 
 export interface WeekHeadProps {
-  readonly week: ShownWeek;
+  readonly week: WeekState;
   readonly onFill: (filling: WeekFilling) => void;
   readonly onSubmit: () => void;
 }
 
-const badges: Readonly<Record<ShownWeek['status'], Pick<BadgeProps, 'tone' | 'icon'>>> = {
+const badges: Readonly<Record<WeekState['status'], Pick<BadgeProps, 'tone' | 'icon'>>> = {
   DRAFT: {},
   SUBMITTED: { tone: 'info', icon: Lock },
   APPROVED: { tone: 'success', icon: Check },
@@ -31,8 +31,8 @@ const badges: Readonly<Record<ShownWeek['status'], Pick<BadgeProps, 'tone' | 'ic
 };
 
 /** Name of the week, where it stands, why it was sent back, and actions on all of it. */
-export function WeekHead({ week: shown, onFill, onSubmit }: WeekHeadProps) {
-  const { week, days, hasHours, isLocked, status, submittedAt, decidedAt } = shown;
+export function WeekHead({ week: state, onFill, onSubmit }: WeekHeadProps) {
+  const { week, days, hasHours, isLocked, status, submittedAt, decidedAt } = state;
   const { t } = useTranslation('timesheet');
   const { language } = useLanguage();
   const format = useFormat();
@@ -59,7 +59,7 @@ export function WeekHead({ week: shown, onFill, onSubmit }: WeekHeadProps) {
         )}
         {status === 'SENT_BACK' && (
           <Alert tone="warning" silent title={t('week.sentBack', { date: format.dateAndTime(decidedAt) })}>
-            <Text preserveLines>{pickBilingual(shown, 'reason', language)}</Text>
+            <Text preserveLines>{pickBilingual(state, 'reason', language)}</Text>
           </Alert>
         )}
       </Stack>
@@ -71,21 +71,17 @@ export function WeekHead({ week: shown, onFill, onSubmit }: WeekHeadProps) {
                 {status === 'SENT_BACK' ? t('week.submitAgain', { week }) : t('week.submit', { week })}
               </Button>
             )}
-            <LazyMenu trigger={<IconButton label={t('week.more', { week })} icon={Ellipsis} size="small" />}>
-              {({ MenuItem }) => (
-                <>
-                  {week > 1 && (
-                    <MenuItem note={t('week.copyBeforeNote')} onClick={() => onFill('copyBefore')}>
-                      {t('week.copyBefore', { week: week - 1 })}
-                    </MenuItem>
-                  )}
-                  <MenuItem note={t('week.fillDownNote')} onClick={() => onFill('fillDown')}>
-                    {t('week.fillDown')}
-                  </MenuItem>
-                  <MenuItem onClick={() => onFill('clear')}>{t('week.clear')}</MenuItem>
-                </>
+            <Menu trigger={<IconButton label={t('week.more', { week })} icon={Ellipsis} size="small" />}>
+              {week > 1 && (
+                <MenuItem note={t('week.copyBeforeNote')} onClick={() => onFill('copyBefore')}>
+                  {t('week.copyBefore', { week: week - 1 })}
+                </MenuItem>
               )}
-            </LazyMenu>
+              <MenuItem note={t('week.fillDownNote')} onClick={() => onFill('fillDown')}>
+                {t('week.fillDown')}
+              </MenuItem>
+              <MenuItem onClick={() => onFill('clear')}>{t('week.clear')}</MenuItem>
+            </Menu>
           </Inline>
         </ScreenOnly>
       )}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMonth, monthAfter } from './month.ts';
-import { readTimesheetAddress, toTimesheet } from './timesheetAddress.ts';
+import { isMonth, monthAfter, readTimesheetAddress, toTimesheet } from './timesheetAddress.ts';
 
 test('goes over the end of a year and stops at the years work is entered for', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
@@ -9,7 +8,7 @@ test('goes over the end of a year and stops at the years work is entered for', (
   expect(monthAfter('2099-12', 1)).toBeNull();
 });
 
-test.each(['2026-13', '2026-00', '26-11', '2026-11-01', '0000-01', ''])('takes %j for no month', (text) =>
+test.each(['2026-13', '2026-00', '26-11', '2026-11-01', '0000-01', ''])('rejects %j as a month', (text) =>
   expect(isMonth(text)).toBe(false),
 );
 
