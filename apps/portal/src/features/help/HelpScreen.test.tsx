@@ -1,16 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as HelpScreen } from './HelpScreen.tsx';
 
 const question = '0199a1c2-0000-7000-8000-0000000f7001';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<HelpScreen />, { path: paths.help, namespaces: ['help'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<HelpScreen />, { path: paths.help, namespaces: ['help'], ...environment });
 
 /** Sent requests, oldest first. */
 const sent = (requests: readonly Request[]) =>
@@ -55,13 +55,13 @@ test('articles are searched by the text in the address', async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'ヘルプを検索' }), '取り消し{Enter}');
   await expect.poll(address).toBe(`${paths.help}?search=取り消し`);
   expect(await screen.findByText('「取り消し」の記事 2件')).toBeTruthy();
-  const asked = requests
+  const search = requests
     .map(({ url }) => new URL(url))
     .find(({ pathname }) => pathname === '/api/common/helps');
-  expect(asked?.searchParams.get('search')).toBe('取り消し');
+  expect(search?.searchParams.get('search')).toBe('取り消し');
 });
 
-test('a question is kept while it is written, and sent once', async () => {
+test('the draft of a question stays while it is written, and sent once', async () => {
   const first = await show({ path: toHelp({ tab: 1, ask: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Send question' }));
   const summary = within(await screen.findByRole('group', { name: 'Check 2 answers' }));
@@ -168,9 +168,9 @@ test('feedback with a comment over the limit is not sent, and the comment stays 
 test.each([
   ['Help', {}, 'No articles yet'],
   ['My questions', { tab: 1 }, 'No questions yet'],
-])('%s says when there is nothing', async (_name, query, words) => {
+])('%s says when there is nothing', async (_name, query, text) => {
   await show({ path: toHelp(query), scenario: 'empty' });
-  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
 });
 
 test('help offers another try when the service fails', async () => {
@@ -184,7 +184,7 @@ test('help offers another try when the service fails', async () => {
   expect(await screen.findByRole('button', { name: 'Can I withdraw an application?' })).toBeTruthy();
 });
 
-test('questions are searched in the address, and a question leads back to what was found', async () => {
+test('questions are searched in the address, and a question leads back to the results', async () => {
   const { address, requests } = await show({ path: toHelp({ tab: 1, page: 2 }) });
   await userEvent.type(
     await screen.findByRole('searchbox', { name: 'Search your questions' }),

@@ -1,24 +1,19 @@
 import { getListQuestionsQueryOptions } from '@michi/api/common';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { AskForm } from './components/AskForm.tsx';
-import { HelpArticles } from './components/HelpArticles.tsx';
-import { QuestionList, questionsQuery } from './components/QuestionList.tsx';
-import { QuestionPage, questionQuery } from './components/QuestionPage.tsx';
-import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { Grid } from '@michi/design-system/grid';
-import { useState } from 'react';
-import { EarlierFeedback } from './components/EarlierFeedback.tsx';
-import { FeedbackForm } from './components/FeedbackForm.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { AskForm } from './AskForm.tsx';
+import { FeedbackTab } from './FeedbackTab.tsx';
+import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
+import { HelpArticles } from './HelpArticles.tsx';
+import { QuestionList, questionsQuery } from './QuestionList.tsx';
+import { QuestionPage, questionQuery } from './QuestionPage.tsx';
 
 /** The answered questions: the number of unread ones is shown on the tab. */
 const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
@@ -82,27 +77,5 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
       {address.tab === 'questions' && <QuestionList />}
       {address.tab === 'feedback' && <FeedbackTab />}
     </Stack>
-  );
-}
-
-/** The feedback form, thanks after sending it, and earlier feedback. */
-function FeedbackTab() {
-  const { t } = useTranslation('help');
-  const [isGiven, setGiven] = useState(false);
-  return (
-    <Grid columns={{ desktop: 'sidebar' }} align="start">
-      {isGiven ? (
-        <Card>
-          <EmptyState
-            title={t('feedback.thanks')}
-            description={t('feedback.thanksText')}
-            actions={<Button onClick={() => setGiven(false)}>{t('feedback.again')}</Button>}
-          />
-        </Card>
-      ) : (
-        <FeedbackForm onGiven={() => setGiven(true)} />
-      )}
-      <EarlierFeedback />
-    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import type { inferParserType } from 'nuqs/server';
+import { paths } from '../../shared/navigation/paths.ts';
 import {
   addressOf,
   asFlag,
@@ -7,7 +8,6 @@ import {
   asPage,
   asSearch,
 } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 
 /** Tabs of the help screen; the index is the number in the address. */
 export const helpTabs = ['help', 'questions', 'feedback'] as const;

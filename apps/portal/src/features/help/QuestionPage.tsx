@@ -3,6 +3,9 @@ import {
   getShowQuestionQueryOptions,
   invalidateListQuestions,
   readQuestion,
+  answerRequestLimits as limits,
+  createAnswer,
+  invalidateShowQuestion,
   type Answer,
   type Question,
   type QuestionDetail,
@@ -12,30 +15,39 @@ import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../shared/navigation/BackLink.tsx';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { DetailState } from '../../../shared/ui/detail/DetailState.tsx';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { logger } from '../../../shared/settings/logger.ts';
-import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
-import { askingTab, help } from '../helpAddress.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import * as z from 'zod/mini';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { logger } from '../../shared/settings/logger.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { LongText } from '../../shared/ui/forms/LongText.tsx';
+import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey } from '../../shared/ui/forms/useIdempotencyKey.ts';
+import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { askingTab, help } from './helpAddress.ts';
+import { QuestionStatusBadge } from './QuestionList.tsx';
 
 /** Disabled without an id. */
 export const questionQuery = (id: string) =>
   getShowQuestionQueryOptions(id, { query: { enabled: id !== '' } });
 
-export interface QuestionPageProps {
+interface QuestionPageProps {
   readonly id: string;
   /** The list of questions, as it was left. */
   readonly list: string;
@@ -88,9 +100,9 @@ export function QuestionPage({ id, list }: QuestionPageProps) {
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="medium">
           <Stack as="ol" gap="small">
-            <Said isMine at={createdAt} text={text} />
+            <Message isMine at={createdAt} text={text} />
             {answers.map((answer) => (
-              <Said key={answer.id} isMine={answer.isMine} at={answer.createdAt} text={answer.text} />
+              <Message key={answer.id} isMine={answer.isMine} at={answer.createdAt} text={answer.text} />
             ))}
           </Stack>
           {status === 'CLOSED' ? (
@@ -113,7 +125,7 @@ export function QuestionPage({ id, list }: QuestionPageProps) {
                   {t('question.waits')}
                 </Text>
               )}
-              <AnswerForm questionId={id} />
+              <ReplyForm questionId={id} />
             </>
           )}
         </Stack>
@@ -122,7 +134,7 @@ export function QuestionPage({ id, list }: QuestionPageProps) {
   );
 }
 
-function Said({
+function Message({
   at,
   isMine,
   text,
@@ -160,12 +172,81 @@ function useMarkRead(question: Question | undefined): void {
     if (unread === undefined) return;
     readQuestion(unread).then(
       (read) => {
-        client.setQueryData<QuestionDetail>(getShowQuestionQueryKey(unread), (shown) =>
-          shown === undefined ? shown : { ...shown, question: read },
+        client.setQueryData<QuestionDetail>(getShowQuestionQueryKey(unread), (cached) =>
+          cached === undefined ? cached : { ...cached, question: read },
         );
         void invalidateListQuestions(client);
       },
       (cause: unknown) => logger.error('Cannot mark an answer as read', cause),
     );
   }, [client, unread]);
+}
+
+/** A student's reply to a question. The draft is kept until it is sent. */
+function ReplyForm({ questionId }: { readonly questionId: string }) {
+  const { t } = useTranslation('help');
+  const format = useFormat();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['text'],
+    schema: z.object({ text: texts.needed(limits.text, t('question.replyNeeded')) }),
+    defaultValues: { text: '' },
+    draft: { name: `help-answer-${questionId}`, of: (fields) => fields },
+    isOneField: true,
+    send: ({ text }) => {
+      const body = { questionId, text: typedText(text) };
+      return createAnswer(body, keyFor(body));
+    },
+    onSent: () => {
+      state.form.reset({ text: '' });
+      notify.success(t('question.sent'));
+      return Promise.all([invalidateShowQuestion(client, questionId), invalidateListQuestions(client)]);
+    },
+  });
+  return (
+    <Card>
+      <SentForm state={state} gap="medium">
+        <LongText
+          {...state.field('text')}
+          label={t('question.reply')}
+          hint={t('question.replyHint', { formatted: format.number(limits.text.maxLength) })}
+          limit={limits.text.maxLength}
+        />
+        <Stack gap="none" align="start">
+          <SubmitButton state={state} workingLabel={t('question.sending')}>
+            {t('question.send')}
+          </SubmitButton>
+        </Stack>
+      </SentForm>
+    </Card>
+  );
+}
+
+/** Skeleton of a question: head, messages, and reply form. */
+function QuestionSkeleton() {
+  const { t } = useTranslation('help');
+  return (
+    <Stack gap="medium">
+      <Stack gap="xsmall">
+        <Skeleton kind="title" width="half" />
+        <Skeleton width="third" />
+      </Stack>
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="small">
+          <Card padding="small">
+            <SkeletonOutline kind="text" count={2} label={t('question.loading')} />
+          </Card>
+          <Card padding="small">
+            <SkeletonOutline kind="text" count={3} />
+          </Card>
+          <Card>
+            <Skeleton kind="block" />
+          </Card>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
 }

@@ -26,7 +26,7 @@ export const factors = [
 export const ratings = ['1', '2', '3', '4', '5'] as const;
 
 /** Value of a scale without an answer. */
-export const noAnswer = 'none';
+export const noRating = 'none';
 
 export const scaleName = (scale: (typeof scales)[number]): string => `scale-${scale}`;
 
@@ -37,32 +37,32 @@ const industryPrefix = 'industry-';
 export const industryName = (id: string): string => `${industryPrefix}${id}`;
 
 /** Ids of the rated industries, in the order they were chosen. */
-export const chosenIndustries = (answers: Draft): readonly string[] =>
-  Object.keys(answers)
+export const chosenIndustries = (values: Draft): readonly string[] =>
+  Object.keys(values)
     .filter((name) => name.startsWith(industryPrefix))
     .map((name) => name.slice(industryPrefix.length));
 
-const ratingOf = (answers: Draft, name: string): number | null => {
-  const rating = ratings.find((each) => each === answers[name]);
+const ratingOf = (values: Draft, name: string): number | null => {
+  const rating = ratings.find((each) => each === values[name]);
   return rating === undefined ? null : Number(rating);
 };
 
 /** Names of the required answers: the overall scale, and the interest in each chosen industry. */
-export const askedAnswers = (answers: Draft): readonly string[] => [
+export const requiredFields = (values: Draft): readonly string[] => [
   scaleName('overall'),
-  ...chosenIndustries(answers).map(industryName),
+  ...chosenIndustries(values).map(industryName),
 ];
 
 /** Names of the required answers that are missing. */
-export const missingAnswers = (answers: Draft): readonly string[] =>
-  askedAnswers(answers).filter((name) => ratingOf(answers, name) === null);
+export const missingFields = (values: Draft): readonly string[] =>
+  requiredFields(values).filter((name) => ratingOf(values, name) === null);
 
 /** The answers as the contract's request, or null while a required one is missing. */
-export const toFeedback = (answers: Draft): FeedbackRequest | null => {
-  const of = (scale: (typeof scales)[number]) => ratingOf(answers, scaleName(scale));
+export const toFeedback = (values: Draft): FeedbackRequest | null => {
+  const of = (scale: (typeof scales)[number]) => ratingOf(values, scaleName(scale));
   const overall = of('overall');
-  if (overall === null || missingAnswers(answers).length > 0) return null;
-  const comment = typedText(answers['comment'] ?? '');
+  if (overall === null || missingFields(values).length > 0) return null;
+  const comment = typedText(values['comment'] ?? '');
   return {
     satisfaction: {
       overall,
@@ -71,12 +71,12 @@ export const toFeedback = (answers: Draft): FeedbackRequest | null => {
       seminars: of('seminars'),
       support: of('support'),
     },
-    industryInterests: chosenIndustries(answers).flatMap((industryId) => {
-      const interest = ratingOf(answers, industryName(industryId));
+    industryInterests: chosenIndustries(values).flatMap((industryId) => {
+      const interest = ratingOf(values, industryName(industryId));
       return interest === null ? [] : [{ industryId, interest }];
     }),
     jobFactors: factors.flatMap((factor) => {
-      const importance = ratingOf(answers, factorName(factor));
+      const importance = ratingOf(values, factorName(factor));
       return importance === null ? [] : [{ factor, importance }];
     }),
     comment: comment === '' ? null : comment,

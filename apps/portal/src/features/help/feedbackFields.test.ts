@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenIndustries, missingAnswers, toFeedback } from './feedbackAnswers.ts';
+import { chosenIndustries, missingFields, toFeedback } from './feedbackFields.ts';
 
 test("answers are converted to the contract's request, without blank ones", () => {
   expect(
@@ -21,7 +21,7 @@ test("answers are converted to the contract's request, without blank ones", () =
 });
 
 test('nothing is sent without the overall scale or for a chosen industry, and a rating beyond it counts as none', () => {
-  expect(missingAnswers({ 'industry-a': '', 'industry-b': '2' })).toEqual(['scale-overall', 'industry-a']);
+  expect(missingFields({ 'industry-a': '', 'industry-b': '2' })).toEqual(['scale-overall', 'industry-a']);
   expect(toFeedback({ 'scale-overall': '4', 'industry-a': '' })).toBeNull();
   expect(toFeedback({ 'scale-jobs': '5' })).toBeNull();
   expect(toFeedback({ 'scale-overall': '6' })).toBeNull();

@@ -1,18 +1,17 @@
-import { getListQuestionsQueryOptions, type Question } from '@michi/api/common';
-import { Badge } from '@michi/design-system/badge';
+import { getListQuestionsQueryOptions, type Question, type QuestionStatus } from '@michi/api/common';
+import { Badge, type BadgeProps } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useAddress } from '../../../shared/navigation/useAddress.ts';
-import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
-import { askingTab, help, type HelpAddress } from '../helpAddress.ts';
-import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
-import { whatIsSet } from '../../../shared/navigation/searchParams.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { askingTab, help, type HelpAddress } from './helpAddress.ts';
 
 const pageSize = 20;
 
@@ -74,4 +73,15 @@ function QuestionRow({ question, to }: { readonly question: Question; readonly t
       note={format.dateAndTime(updatedAt)}
     />
   );
+}
+
+const looks: Readonly<Record<QuestionStatus, Pick<BadgeProps, 'tone' | 'glyph'>>> = {
+  OPEN: { tone: 'info', glyph: 'ring' },
+  ANSWERED: { tone: 'success', glyph: 'tick' },
+  CLOSED: { tone: 'neutral', glyph: 'minus' },
+};
+
+export function QuestionStatusBadge({ status }: { readonly status: QuestionStatus }) {
+  const { t } = useTranslation('help');
+  return <Badge {...looks[status]}>{t(`questions.status.${status}`)}</Badge>;
 }
