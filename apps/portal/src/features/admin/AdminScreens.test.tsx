@@ -6,16 +6,16 @@ import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { toUserImport } from './adminPaths.ts';
+import { toUserImport } from './adminAddress.ts';
 import { Component as ImportScreen } from './ImportScreen.tsx';
 import { Component as UsersScreen } from './UsersScreen.tsx';
 
 const previewId = '0199a1c2-0000-7000-8000-000000130001';
 const preview = toUserImport(previewId);
-const showUsers = (place: TestEnvironment = {}) =>
-  renderInPortal(<UsersScreen />, { path: paths.users, namespaces: ['admin'], ...place });
-const showImport = (place: TestEnvironment = {}) =>
-  renderInPortal(<ImportScreen />, { path: preview, namespaces: ['admin'], ...place });
+const showUsers = (environment: TestEnvironment = {}) =>
+  renderInPortal(<UsersScreen />, { path: paths.users, namespaces: ['admin'], ...environment });
+const showImport = (environment: TestEnvironment = {}) =>
+  renderInPortal(<ImportScreen />, { path: preview, namespaces: ['admin'], ...environment });
 const sent = (requests: readonly Request[], method: string) =>
   requests.filter((request) => request.method === method);
 
@@ -27,8 +27,8 @@ test('keeps filters in the address, returns to page 1 with each change, and send
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Blocked' }));
   await expect.poll(address).toBe(`${paths.users}?email=a@&status=BLOCKED`);
   await waitFor(() => {
-    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
-    expect(Object.fromEntries(asked)).toEqual({
+    const params = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+    expect(Object.fromEntries(params)).toEqual({
       page: '1',
       size: '20',
       sort: 'NAME',
@@ -51,9 +51,9 @@ test.each([
 test.each([
   ['en', 'Add Users'],
   ['jp', 'ユーザーを追加'],
-] as const)('offers to add users in the words of the product spec, in %s', async (language, words) => {
+] as const)('offers to add users with the label of the product spec, in %s', async (language, label) => {
   await showUsers({ language });
-  expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: label })).toBeTruthy();
 });
 
 test('adds nobody whose email address cannot be one', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { toUserImport } from './adminPaths.ts';
+import { toUserImport } from './adminAddress.ts';
 import { Component as ImportScreen } from './ImportScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');

@@ -1,25 +1,30 @@
 import { ApiError } from '@michi/api/transport';
-import { createUserImport, type UserImportColumn } from '@michi/api/user';
+import { createUserImport, useShowUserImport, type UserImportColumn, type UserImport } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
 import { FileDrop } from '@michi/design-system/file-drop';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
+import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
-import { saveFile } from '../../shared/ui/files/saveFile.ts';
-import { notify } from '../../shared/ui/toasts/notify.ts';
-import { useFormat } from '../../shared/format/useFormat.ts';
-import { paths } from '../../shared/navigation/paths.ts';
-import { toUserImport, userImport } from './adminPaths.ts';
-import { ImportPreview } from './components/ImportPreview.tsx';
+import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { toUserImport, userImport, auditLog, users } from './adminAddress.ts';
+import { ImportConfirmation, ImportFaults } from './ImportConfirmation.tsx';
 
 const templateColumns = [
   'FAMILY_NAME',
@@ -32,7 +37,7 @@ const templateColumns = [
   'LANGUAGE',
 ] as const satisfies readonly UserImportColumn[];
 
-/** Tells spreadsheets that it is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
 /** A file with headings in the order of `templateColumns` and nothing else, so that no cell can be a formula. */
@@ -65,7 +70,7 @@ function FileChoice() {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
   const [fault, setFault] = useState<string>();
-  const tellFailed = useFailureToast();
+  const notifyFailure = useFailureToast();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const send = async (file: File) => {
@@ -85,7 +90,7 @@ function FileChoice() {
       if (!(error instanceof ApiError)) throw error;
       const { file: faultOfFile } = fieldErrors(error);
       setFault(faultOfFile ?? errorMessage(error, shared));
-      if (faultOfFile === undefined) tellFailed(error);
+      if (faultOfFile === undefined) notifyFailure(error);
       else notify.error(faultOfFile);
     } finally {
       setSending(undefined);
@@ -126,5 +131,61 @@ function FileChoice() {
         </Stack>
       </Card>
     </>
+  );
+}
+
+/** Preview of an import in each state: loading, expired, failed, to be confirmed, or done. */
+function ImportPreview({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useShowUserImport(id);
+  const another = <LinkButton to={paths.importUsers}>{t('import.another')}</LinkButton>;
+  if (data !== undefined)
+    return data.status === 'IMPORTED' ? <ImportDone done={data} /> : <ImportConfirmation preview={data} />;
+  if (error === null)
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('import.loading')} count={4} />
+      </Card>
+    );
+  return (
+    <Card>
+      {isNotFound(error) ? (
+        <EmptyState title={t('import.over')} description={t('import.overText')} actions={another} />
+      ) : (
+        <FailedState title={t('import.failed')} onTryAgain={refetch} />
+      )}
+    </Card>
+  );
+}
+
+/** Result of an import: how many users were added, and the skipped lines. */
+function ImportDone({ done }: { readonly done: UserImport }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { id, readyCount, faultyLineCount } = done;
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  return (
+    <Stack gap="medium">
+      <Card>
+        <EmptyState
+          title={t('preview.done', counted(readyCount))}
+          description={
+            <>
+              {t('preview.doneText')}
+              {faultyLineCount > 0 && ` ${t('preview.doneLeftOut', counted(faultyLineCount))}`}
+            </>
+          }
+          actions={
+            <>
+              <Button variant="primary" asChild>
+                <Link to={users.to({ sort: 'NEWEST' })}>{t('preview.toUsers')}</Link>
+              </Button>
+              <LinkButton to={auditLog.to({ importId: id })}>{t('preview.toLog')}</LinkButton>
+            </>
+          }
+        />
+      </Card>
+      {faultyLineCount > 0 && <ImportFaults preview={done} />}
+    </Stack>
   );
 }

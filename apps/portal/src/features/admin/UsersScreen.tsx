@@ -1,28 +1,50 @@
-import { invalidateListUsers, updateUser, useListUsers, useProfile, type ManagedUser } from '@michi/api/user';
+import {
+  invalidateListUsers,
+  updateUser,
+  useListUsers,
+  useProfile,
+  type ManagedUser,
+  type UserStatus,
+} from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge, type BadgeTone } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
+import { Grid } from '@michi/design-system/grid';
+import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
+import { ListRow } from '@michi/design-system/list-row';
+import { Menu, MenuItem } from '@michi/design-system/menu';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { FileUp, UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import {
+  FileUp,
+  UserPlus,
+  Ban,
+  EllipsisVertical,
+  History,
+  LockOpen,
+  MailCheck,
+  ArrowUpDown,
+} from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { isFiltered, whatIsSet, countSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { personName } from '../../shared/ui/person/personName.ts';
+import { ChoiceChip } from '../../shared/ui/results/ChoiceChip.tsx';
+import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { UserFilters } from './components/UserFilters.tsx';
-import { UserRow } from './components/UserRow.tsx';
-import { personName } from '../../shared/ui/person/personName.ts';
-import { noUserFilters, users } from './userAddress.ts';
-import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
-
-const AddUserDialog = lazyDialog(() => import('./components/AddUserDialog.tsx'));
-const BlockDialog = lazyDialog(() => import('./components/BlockDialog.tsx'));
+import { noUserFilters, users, auditLog, userFilters, userSorts, type UserAddress } from './adminAddress.ts';
+import { AddUserDialog, BlockDialog } from './UserDialogs.tsx';
 
 const pageSize = 20;
 
@@ -42,7 +64,7 @@ export function Component() {
   const [blocking, setBlocking] = useState<ManagedUser>();
 
   const refresh = () => void invalidateListUsers(client);
-  const letIn = async (user: ManagedUser) => {
+  const activate = async (user: ManagedUser) => {
     const name = personName(user, language);
     try {
       await updateUser(user.id, { status: 'ACTIVE' });
@@ -83,34 +105,170 @@ export function Component() {
             user={user}
             isOwn={user.id === profile?.id}
             onBlock={() => setBlocking(user)}
-            onLetIn={() => void letIn(user)}
+            onActivate={() => void activate(user)}
           />
         )}
       </ResultList>
-      <Suspense fallback={null}>
-        {isAdding && (
-          <AddUserDialog
-            onAdded={() => {
-              setAdding(false);
-              notify.success(t('addUser.done'));
-              refresh();
-            }}
-            onClose={() => setAdding(false)}
+
+      {isAdding && (
+        <AddUserDialog
+          onAdded={() => {
+            setAdding(false);
+            notify.success(t('addUser.done'));
+            refresh();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {blocking !== undefined && (
+        <BlockDialog
+          user={blocking}
+          name={personName(blocking, language)}
+          onBlocked={() => {
+            setBlocking(undefined);
+            notify.success(t('block.done', { name: personName(blocking, language) }));
+            refresh();
+          }}
+          onClose={() => setBlocking(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const tones: Readonly<Record<UserStatus, BadgeTone>> = {
+  ACTIVE: 'success',
+  ON_LEAVE: 'neutral',
+  INACTIVE: 'neutral',
+  BLOCKED: 'danger',
+};
+
+interface UserRowProps {
+  readonly user: ManagedUser;
+  /** Whether it is the admin's own account, which cannot be blocked. */
+  readonly isOwn: boolean;
+  readonly onBlock: () => void;
+  readonly onActivate: () => void;
+}
+
+function UserRow({ user, isOwn, onBlock, onActivate }: UserRowProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { status, block, lastLoginAt } = user;
+  const name = personName(user, language);
+  const when =
+    lastLoginAt === null
+      ? t('users.neverLoggedIn')
+      : t('users.lastLogin', { date: format.dateAndTime(lastLoginAt) });
+  return (
+    <ListRow
+      leading={<Avatar name={name} seed={user.id} />}
+      title={name}
+      subtitle={user.email}
+      meta={format.list([
+        t(`role.${user.role}`),
+        user.university === null ? null : pickBilingual(user.university, 'name', language),
+        user.applications.map((application) => t(`application.${application}`)).join(' + '),
+        t('users.added', { date: format.date(user.createdAt) }),
+        when,
+      ])}
+      footer={
+        <Inline gap="xsmall">
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          {isOwn && <Badge tone="info">{t('users.you')}</Badge>}
+          {block !== null &&
+            t('users.blocked', {
+              date: format.date(block.blockedAt),
+              reason: format.list([t(`blockReason.${block.reason}`), block.note]),
+            })}
+        </Inline>
+      }
+      aside={
+        <Menu
+          trigger={<IconButton label={t('users.actions', { name })} icon={EllipsisVertical} size="small" />}
+        >
+          {status === 'BLOCKED' && (
+            <MenuItem icon={LockOpen} onClick={onActivate}>
+              {t('act.unblock')}
+            </MenuItem>
+          )}
+          {status === 'INACTIVE' && (
+            <MenuItem icon={MailCheck} onClick={onActivate}>
+              {t('act.activate')}
+            </MenuItem>
+          )}
+          {status !== 'BLOCKED' && !isOwn && (
+            <MenuItem icon={Ban} tone="danger" onClick={onBlock}>
+              {t('act.block')}
+            </MenuItem>
+          )}
+          <MenuItem icon={History} link={<Link to={auditLog.to({ search: user.email })} />}>
+            {t('act.history')}
+          </MenuItem>
+        </Menu>
+      }
+    />
+  );
+}
+
+interface UserFiltersProps extends Pick<FilterRowProps, 'page'> {
+  readonly address: UserAddress;
+  readonly onChange: (change: Partial<UserAddress>) => void;
+}
+
+function UserFilters({ address, page, onChange }: UserFiltersProps) {
+  const { t } = useTranslation('admin');
+  const { role, application, status } = address;
+  return (
+    <Stack gap="small">
+      <Grid columns={{ tablet: 2 }} gap="small">
+        {(['name', 'email'] as const).map((name) => (
+          <ListSearch
+            key={name}
+            value={address[name]}
+            label={t(`filters.${name}Placeholder`)}
+            maxLength={name === 'name' ? 100 : 254}
+            onSearch={(text) => onChange({ [name]: text })}
           />
-        )}
-        {blocking !== undefined && (
-          <BlockDialog
-            user={blocking}
-            name={personName(blocking, language)}
-            onBlocked={() => {
-              setBlocking(undefined);
-              notify.success(t('block.done', { name: personName(blocking, language) }));
-              refresh();
-            }}
-            onClose={() => setBlocking(undefined)}
-          />
-        )}
-      </Suspense>
+        ))}
+      </Grid>
+      <FilterRow
+        label={t('filters.label')}
+        page={page}
+        onClear={countSet({ role, application, status }) > 0 ? () => onChange(noUserFilters) : undefined}
+      >
+        <ChoiceChip
+          label={t('filters.role')}
+          values={userFilters.role}
+          value={role}
+          wordsOf={(each) => t(`role.${each}`)}
+          onChange={(chosen) => onChange({ role: chosen })}
+        />
+        <ChoiceChip
+          label={t('filters.application')}
+          values={userFilters.application}
+          value={application}
+          wordsOf={(each) => t(`application.${each}`)}
+          onChange={(chosen) => onChange({ application: chosen })}
+        />
+        <ChoiceChip
+          label={t('filters.status')}
+          values={userFilters.status}
+          value={status}
+          wordsOf={(each) => t(`status.${each}`)}
+          onChange={(chosen) => onChange({ status: chosen })}
+        />
+        <ChoiceChip
+          label={t('filters.sort')}
+          icon={ArrowUpDown}
+          values={userSorts}
+          value={address.sort}
+          wordsOf={(sort) => t(`sort.${sort}`)}
+          isAlwaysChosen
+          onChange={(sort) => onChange({ sort: sort ?? userSorts[0] })}
+        />
+      </FilterRow>
     </Stack>
   );
 }

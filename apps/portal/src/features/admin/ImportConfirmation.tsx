@@ -4,25 +4,37 @@ import {
   getShowUserImportQueryKey,
   invalidateShowUserImport,
   submitUserImport,
+  useListUserImportRows,
   type UserImport,
+  type UserImportFault,
+  type UserImportRow,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
+import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Checkbox } from '@michi/design-system/checkbox';
+import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
+import { ListRow } from '@michi/design-system/list-row';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, keepPreviousData } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { paths } from '../../../shared/navigation/paths.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { ImportFaults } from './ImportFaults.tsx';
-import { ImportRows } from './ImportRows.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { languageNames } from '../../shared/i18n/languages.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { personName } from '../../shared/ui/person/personName.ts';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { userImport } from './adminAddress.ts';
 
 /** The users to be added and the skipped lines. The file is imported as a whole or not at all. */
 export function ImportConfirmation({ preview }: { readonly preview: UserImport }) {
@@ -111,5 +123,89 @@ export function ImportConfirmation({ preview }: { readonly preview: UserImport }
       {isFaulty && <ImportFaults preview={preview} />}
       {readyCount > 0 && <ImportRows id={id} />}
     </Stack>
+  );
+}
+
+export function ImportFaults({ preview }: { readonly preview: UserImport }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { faults, faultCount } = preview;
+  return (
+    <Card
+      title={t('preview.faults')}
+      headerEnd={format.number(faultCount)}
+      padding="none"
+      ruled
+      {...(faultCount > faults.length && {
+        footer: t('preview.moreFaults', { formatted: format.number(faults.length) }),
+      })}
+    >
+      <Stack as="ul" gap="none">
+        {faults.map((fault) => (
+          <FaultRow key={`${fault.line} ${fault.column} ${fault.code}`} fault={fault} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function FaultRow({ fault }: { readonly fault: UserImportFault }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { line, column, code, value, otherLine } = fault;
+  return (
+    <ListRow
+      leading={<Icon icon={CircleAlert} />}
+      title={format.list([
+        t('preview.line', { formatted: format.number(line) }),
+        column === null ? null : t(`column.${column}`),
+      ])}
+      subtitle={t(`fault.${code}`, { line: format.number(otherLine) })}
+      meta={value ?? undefined}
+    />
+  );
+}
+
+const pageSize = 20;
+
+/** Everyone a file adds, in the order of its lines. */
+function ImportRows({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const { address, change } = useAddress(userImport);
+  const result = useListUserImportRows(
+    id,
+    { page: address.page, size: pageSize },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return (
+    <ResultList
+      result={result}
+      size={pageSize}
+      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed') }}
+      count={(counted) => t('preview.rows', counted)}
+      empty={{ title: t('users.none') }}
+      onPageChange={(page) => change({ page })}
+    >
+      {(row) => <Row key={row.line} row={row} />}
+    </ResultList>
+  );
+}
+
+function Row({ row }: { readonly row: UserImportRow }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <ListRow
+      title={personName(row, language)}
+      subtitle={row.email}
+      note={t('preview.line', { formatted: format.number(row.line) })}
+      meta={format.list([
+        row.role === 'STUDENT' ? t('role.STUDENT') : null,
+        row.university === null ? null : pickBilingual(row.university, 'name', language),
+        languageNames[row.language],
+      ])}
+      aside={row.role === 'ADMIN' && <Badge tone="warning">{t('role.ADMIN')}</Badge>}
+    />
   );
 }

@@ -1,5 +1,13 @@
-import { createUser, createUserRequestLimits as limits, type Language, type Role } from '@michi/api/user';
 import { useListUniversities } from '@michi/api/university';
+import {
+  createUser,
+  createUserRequestLimits as limits,
+  updateUser,
+  type Language,
+  type Role,
+  type BlockReason,
+  type ManagedUser,
+} from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
 import { RadioGroup } from '@michi/design-system/radio-group';
@@ -9,33 +17,36 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { languageNames, languages } from '../../../shared/i18n/languages.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
-import { nameFields, namesOf, type NameField } from '../../../shared/ui/person/person.ts';
-import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
-import { userFilters } from '../userAddress.ts';
-import { isEmail, typedEmail } from '../../../shared/ui/forms/typedText.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { languageNames, languages } from '../../shared/i18n/languages.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
+import { ReasonDialog } from '../../shared/ui/dialogs/ReasonDialog.tsx';
+import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
+import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { NameFields } from '../../shared/ui/person/NameFields.tsx';
+import { nameFields, namesOf, type NameField } from '../../shared/ui/person/person.ts';
+import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
+import { userFilters } from './adminAddress.ts';
 
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
 
-const isNameAsked = (name: NameField): name is (typeof names)[number] => names.some((each) => each === name);
+const isNewUserName = (name: NameField): name is (typeof names)[number] =>
+  names.some((each) => each === name);
 
 type NewUser = Record<(typeof names)[number] | 'email' | 'role' | 'universityId' | 'language', string>;
 
-export interface AddUserDialogProps {
+interface AddUserDialogProps {
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds one user, who gets a mail to choose a password. */
-export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { data: universities } = useListUniversities({ size: 1000 });
@@ -44,7 +55,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const { familyName, firstName, familyNameJp, firstNameJp } = person.shape;
   const state = useSentForm({
     id: useId(),
-    names: [...nameFields(language).filter(isNameAsked), 'email', 'role', 'universityId', 'language'],
+    names: [...nameFields(language).filter(isNewUserName), 'email', 'role', 'universityId', 'language'],
     schema: z
       .object({
         familyName,
@@ -96,7 +107,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
       }
     >
       <SentForm state={state}>
-        <NameFields asked={isNameAsked} person="other" />
+        <NameFields asked={isNewUserName} person="other" />
         <TextField
           {...field('email', { isRequired: true })}
           type="email"
@@ -128,5 +139,52 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
         )}
       </SentForm>
     </OpenDialog>
+  );
+}
+
+const reasons = [
+  'LEFT_UNIVERSITY',
+  'MISUSE',
+  'SECURITY',
+  'DUPLICATE_ACCOUNT',
+  'OTHERS',
+] as const satisfies readonly BlockReason[];
+
+/** Characters of a note, as the contract has it. */
+const longestNote = 500;
+
+interface BlockDialogProps {
+  readonly user: ManagedUser;
+  readonly name: string;
+  readonly onBlocked: () => void;
+  readonly onClose: () => void;
+}
+
+/** Explains blocking, asks for a reason, and blocks. */
+export function BlockDialog({ user, name, onBlocked, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  return (
+    <ReasonDialog
+      form={`user-block-${user.id}`}
+      title={t('block.title', { name })}
+      description={t('block.description')}
+      lists={[{ id: 'block', label: t('block.reason'), reasons }]}
+      labelOf={(reason) => t(`blockReason.${reason}`)}
+      confirmLabel={t('block.confirm')}
+      longestNote={longestNote}
+      words={{
+        choose: t('block.reasonRequired'),
+        note: t('block.note'),
+        noteHint: t('block.noteHint', { formatted: format.number(longestNote) }),
+        noteNeeded: t('block.noteRequired'),
+        sending: t('block.working'),
+      }}
+      onClose={onClose}
+      onSend={async (given) => {
+        await updateUser(user.id, { status: 'BLOCKED', ...given });
+        onBlocked();
+      }}
+    />
   );
 }

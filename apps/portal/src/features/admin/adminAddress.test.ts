@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { auditLog } from './auditAddress.ts';
-import { users } from './userAddress.ts';
+import { auditLog, users } from './adminAddress.ts';
 
 const usual = { name: '', email: '', role: null, application: null, status: null, sort: 'NAME', page: 1 };
 
