@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { Component as ChatScreen } from '../../features/chat/ChatScreen.tsx';
-import { CompanyAside } from '../../features/companies/components/CompanyFacts.tsx';
+import { CompanyAside } from '../../features/companies/CompanyFacts.tsx';
 import { companyQuery } from '../../features/companies/queries.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';

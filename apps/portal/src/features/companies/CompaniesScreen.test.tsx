@@ -6,8 +6,8 @@ import { renderInPortal, type TestEnvironment } from '../../shared/test/renderIn
 import { Component as CompaniesScreen } from './CompaniesScreen.tsx';
 import { Component as CompanyScreen } from './CompanyScreen.tsx';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<CompaniesScreen />, { path: paths.companies, namespaces: ['companies'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<CompaniesScreen />, { path: paths.companies, namespaces: ['companies'], ...environment });
 
 afterEach(cleanup);
 
@@ -43,8 +43,8 @@ test.each([paths.companies, paths.viewedProfile])(
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'yukari{Enter}');
     await waitFor(() => expect(address()).toBe(`${list}?search=yukari`));
     await waitFor(() => {
-      const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
-      expect([asked.get('search'), asked.get('page')]).toEqual(['yukari', '1']);
+      const query = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+      expect([query.get('search'), query.get('page')]).toEqual(['yukari', '1']);
     });
   },
 );

@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { Component as CompanyScreen } from './CompanyScreen.tsx';
-import { CompanyContents } from './components/CompanyContents.tsx';
+import { Component as CompanyScreen, CompanyContents } from './CompanyScreen.tsx';
 
 const id = '0199a1c2-0000-7000-8000-0000000b0001';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<CompanyScreen />, { path: toCompany('PUBLIC', id), namespaces: ['companies'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<CompanyScreen />, {
+    path: toCompany('PUBLIC', id),
+    namespaces: ['companies'],
+    ...environment,
+  });
 
 const valuesOf = (name: string) =>
   Object.fromEntries(
@@ -86,7 +89,7 @@ test('shows how soon it replies as counted, and as its own statement where nothi
   expect(await replies(null)).toContain('Within 4 daysStated by the company');
 });
 
-test('leads outside without telling where from', async () => {
+test('opens outside pages without a referrer', async () => {
   await show();
   const contact = within(await screen.findByRole('region', { name: 'Contact' }));
   const outside = contact.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
@@ -106,10 +109,10 @@ test('lists its open jobs and leads to them', async () => {
   expect(link.getAttribute('href')).toBe(
     '/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-000000000148',
   );
-  const asked = requests
+  const query = requests
     .map(({ url }) => new URL(url))
     .find(({ pathname }) => pathname.endsWith('/jobs/all'));
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(query?.searchParams ?? [])).toEqual({
     companyId: id,
     audience: 'PUBLIC',
     size: '10',
@@ -123,10 +126,10 @@ test('lists its seminars beside its jobs and leads to them', async () => {
   expect(link?.getAttribute('href')).toMatch(
     /^\/student\/seminar\/(public|university)-seminar\/description\?id=/,
   );
-  const asked = requests
+  const query = requests
     .map(({ url }) => new URL(url))
     .find(({ pathname }) => pathname.startsWith('/api/seminar/'));
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ companyId: id, size: '10' });
+  expect(Object.fromEntries(query?.searchParams ?? [])).toEqual({ companyId: id, size: '10' });
 });
 
 test('offers another try where the seminars could not be loaded', async () => {

@@ -1,20 +1,34 @@
+import type { CompanyDetail } from '@michi/api/company';
+import { Grid } from '@michi/design-system/grid';
+import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/navigation/paths.ts';
-import { openedIn } from '../../shared/navigation/searchParams.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { CompanyContents } from './components/CompanyContents.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { companies, profileViews } from './companiesAddress.ts';
+import {
+  AboutCard,
+  BenefitsCard,
+  ContactCard,
+  NumbersCard,
+  OverviewCard,
+  PeopleCard,
+  WorkingCard,
+} from './CompanyFacts.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
+import { CompanyJobs, CompanySeminars } from './CompanyLists.tsx';
 import { companyQuery } from './queries.ts';
 
 /** Keys of the back link and of the link for a missing company. */
-const wordsFor = {
+const labelKeys = {
   jobs: { back: 'back', action: 'notFound.action' },
   seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
   favorites: { back: 'backToFavorites', action: 'notFound.toFavorites' },
@@ -26,7 +40,7 @@ const wordsFor = {
 const listBehind = (
   pathname: string,
   query: URLSearchParams,
-): { readonly kind: keyof typeof wordsFor; readonly to: string } => {
+): { readonly kind: keyof typeof labelKeys; readonly to: string } => {
   switch (pathname) {
     case paths.universityJobCompany:
       return { kind: 'jobs', to: toJobs('UNIVERSITY') };
@@ -61,8 +75,8 @@ export function Component() {
   const query = useQuery(companyQuery(id));
   const { data: detail } = query;
   useScreenTitle(detail && pickBilingual(detail.company, 'name', language));
-  const words = wordsFor[list.kind];
-  const back = <BackLink to={list.to}>{t(words.back)}</BackLink>;
+  const keys = labelKeys[list.kind];
+  const back = <BackLink to={list.to}>{t(keys.back)}</BackLink>;
   if (detail !== undefined) return <CompanyContents detail={detail} back={back} />;
   return (
     <DetailState
@@ -76,9 +90,38 @@ export function Component() {
         missing: {
           title: t('notFound.title'),
           text: t('notFound.text'),
-          action: t(words.action),
+          action: t(keys.action),
         },
       }}
     />
+  );
+}
+
+interface CompanyContentsProps {
+  readonly detail: CompanyDetail;
+  readonly back: ReactNode;
+}
+
+/** A company with its facts, open jobs and seminars, in two columns. */
+export function CompanyContents({ detail, back }: CompanyContentsProps) {
+  return (
+    <Stack gap="large">
+      <CompanyHeader detail={detail} back={back} />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          <AboutCard detail={detail} />
+          <PeopleCard detail={detail} />
+          <CompanyJobs company={detail.company} />
+          <CompanySeminars company={detail.company} />
+          <WorkingCard detail={detail} />
+        </Stack>
+        <Stack gap="large">
+          <NumbersCard detail={detail} />
+          <OverviewCard detail={detail} />
+          <BenefitsCard detail={detail} />
+          <ContactCard detail={detail} />
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { addressOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 
 const codecs = { search: asSearch, page: asPage };
 

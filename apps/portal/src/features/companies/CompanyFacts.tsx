@@ -7,22 +7,21 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { missingValue } from '../../../shared/format/createFormat.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
-import { webAddress } from '../webAddress.ts';
-import { workingDays } from '../workingDays.ts';
+import { missingValue } from '../../shared/format/createFormat.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { StatedFacts } from '../../shared/ui/detail/StatedFacts.tsx';
+import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
+import { OutsideLink } from '../../shared/ui/text/OutsideLink.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
+import { webAddress, workingDays } from './companyLabels.ts';
 
 interface CompanyFactsProps {
   readonly detail: CompanyDetail;
 }
 
-export interface CompanyAsideProps extends CompanyFactsProps {
+interface CompanyAsideProps extends CompanyFactsProps {
   /** Further links, such as to the chat; shown below the name. */
   readonly way: ReactNode;
 }
@@ -68,7 +67,7 @@ export function OverviewCard({ detail }: CompanyFactsProps) {
   const format = useFormat();
   const yesOrNo = useYesOrNo();
   const { industry, location, stock, establishedOn } = detail.company;
-  const words = (field: 'representative' | 'address' | 'branch' | 'overseasBases') =>
+  const bilingual = (field: 'representative' | 'address' | 'branch' | 'overseasBases') =>
     format.text(pickBilingual(detail, field, language));
   return (
     <Card title={t('overview.title')}>
@@ -79,15 +78,15 @@ export function OverviewCard({ detail }: CompanyFactsProps) {
             term: t('overview.industry'),
             value: format.text(industry === null ? null : pickBilingual(industry, 'title', language)),
           },
-          { term: t('overview.representative'), value: words('representative') },
+          { term: t('overview.representative'), value: bilingual('representative') },
           { term: t('overview.established'), value: format.monthAndYear(establishedOn) },
           {
             term: t('overview.location'),
             value: format.text(location === null ? null : pickBilingual(location, 'city', language)),
           },
-          { term: t('overview.address'), value: words('address') },
-          { term: t('overview.branch'), value: words('branch') },
-          { term: t('overview.overseasBases'), value: words('overseasBases') },
+          { term: t('overview.address'), value: bilingual('address') },
+          { term: t('overview.branch'), value: bilingual('branch') },
+          { term: t('overview.overseasBases'), value: bilingual('overseasBases') },
           { term: t('overview.stock'), value: format.text(stock === null ? null : labels(`stock.${stock}`)) },
           { term: t('overview.foreignOwned'), value: yesOrNo(detail.isForeignOwned) },
         ]}
@@ -169,7 +168,7 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
   const yesOrNo = useYesOrNo();
   const { annualHolidays, smokingPolicy, scholarship } = detail;
   const days = workingDays(detail.workingDays);
-  const daysInWords =
+  const daysText =
     days.kind === 'range'
       ? t('working.daysRange', {
           from: labels(`workingDay.${days.from}`),
@@ -181,7 +180,7 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
       <StatedFacts
         layout="rows"
         items={[
-          { term: t('working.days'), value: daysInWords },
+          { term: t('working.days'), value: daysText },
           { term: t('working.hours'), value: format.text(pickBilingual(detail, 'workingHours', language)) },
           {
             term: t('working.annualHolidays'),
@@ -243,7 +242,7 @@ export function ContactCard({ detail }: CompanyFactsProps) {
               website === null ? (
                 missingValue
               ) : (
-                <OutsideLink href={website.href}>{website.words}</OutsideLink>
+                <OutsideLink href={website.href}>{website.label}</OutsideLink>
               ),
           },
           {
@@ -255,7 +254,7 @@ export function ContactCard({ detail }: CompanyFactsProps) {
                 <Stack as="ul" gap="xxsmall">
                   {socialMedia.map((address) => (
                     <li key={address.href}>
-                      <OutsideLink href={address.href}>{address.words}</OutsideLink>
+                      <OutsideLink href={address.href}>{address.label}</OutsideLink>
                     </li>
                   ))}
                 </Stack>

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { webAddress } from '../webAddress.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { webAddress } from './companyLabels.ts';
 
-export interface CompanyHeaderProps {
+interface CompanyHeaderProps {
   readonly detail: CompanyDetail;
   readonly back?: ReactNode;
 }
