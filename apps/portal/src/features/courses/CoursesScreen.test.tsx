@@ -8,8 +8,8 @@ import { Component as CoursesScreen } from './CoursesScreen.tsx';
 
 const statistics = '0199a1c2-0000-7000-8000-0000000f6002';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<CoursesScreen />, { path: paths.courses, namespaces: ['courses'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<CoursesScreen />, { path: paths.courses, namespaces: ['courses'], ...environment });
 
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name)).closest('li');
@@ -74,8 +74,10 @@ test('rolls back when the server refuses', async () => {
 test('requests the tab that the address names by number', async () => {
   const { address, requests } = await show({ path: toCourses({ tab: 2 }) });
   await screen.findByText('Business writing in Japanese');
-  const asked = requests.map(({ url }) => new URL(url).searchParams);
-  expect(asked.some((query) => query.get('isCompleted') === 'true' && query.get('size') === '20')).toBe(true);
+  const queries = requests.map(({ url }) => new URL(url).searchParams);
+  expect(queries.some((query) => query.get('isCompleted') === 'true' && query.get('size') === '20')).toBe(
+    true,
+  );
   await userEvent.click(screen.getByRole('link', { name: /^To do/ }));
   await expect.poll(address).toBe(`${paths.courses}?tab=1`);
 });

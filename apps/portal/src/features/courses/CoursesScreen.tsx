@@ -1,20 +1,34 @@
-import { getListCoursesQueryOptions } from '@michi/api/common';
+import { getListCoursesQueryOptions, type Course } from '@michi/api/common';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
+import { Text } from '@michi/design-system/text';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { BookOpen, Check, CircleCheck, Landmark } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router-dom';
-import { useFormat } from '../../shared/format/useFormat.ts';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
-import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
-import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
-import { CourseRow } from './components/CourseRow.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat, ClockContext } from '../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../shared/format/useTimeZone.ts';
+import { instantOf } from '../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { OutsideLink } from '../../shared/ui/text/OutsideLink.tsx';
+import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
+import { useCompletion } from './useCompletion.ts';
 
 const pageSize = 20;
 
@@ -102,5 +116,85 @@ function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, '
     >
       {(course) => <CourseRow key={course.id} course={course} />}
     </SearchedList>
+  );
+}
+
+/** A course: title, provider, deadline, and whether it is completed. */
+function CourseRow({ course }: { readonly course: Course }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { toggle } = useCompletion(course);
+  const { audience, isCompleted, minutes, url } = course;
+  const name = pickBilingual(course, 'name', language);
+  const description = pickBilingual(course, 'description', language);
+  return (
+    <ListRow
+      leading={<Icon icon={isCompleted ? CircleCheck : BookOpen} size="large" />}
+      title={name}
+      subtitle={format.list([
+        pickBilingual(course, 'provider', language),
+        minutes === null ? null : t('minutes', { formatted: format.number(minutes) }),
+      ])}
+      meta={description}
+      footer={
+        <Stack gap="small" grow>
+          <Inline gap="small">
+            <CourseTime course={course} />
+            {audience === 'UNIVERSITY' && <Badge icon={Landmark}>{t('university')}</Badge>}
+          </Inline>
+          <Inline gap="medium">
+            <Button
+              size="small"
+              variant={isCompleted ? 'ghost' : 'secondary'}
+              flush={isCompleted}
+              {...(!isCompleted && { icon: Check })}
+              aria-label={t(isCompleted ? 'reopenNamed' : 'completeNamed', { name })}
+              onClick={toggle}
+            >
+              {t(isCompleted ? 'reopen' : 'complete')}
+            </Button>
+            <Text as="span" size="small">
+              <OutsideLink href={url}>{t('open')}</OutsideLink>
+            </Text>
+          </Inline>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** When a course was completed; otherwise its start and deadline. */
+function CourseTime({ course }: { readonly course: Course }) {
+  const { t } = useTranslation('courses');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { timeZone } = useTimeZone(now());
+  const { completedAt, dueOn, isCompleted, startsOn } = course;
+  if (isCompleted) {
+    return (
+      <Badge tone="success" glyph="tick">
+        {t('completedOn', { date: format.dayAndMonth(completedAt) })}
+      </Badge>
+    );
+  }
+  // A day begins and ends where the student is.
+  const begins = startsOn === null ? null : instantOf(`${startsOn}T00:00`, timeZone);
+  const ends = dueOn === null ? null : instantOf(`${dueOn}T23:59`, timeZone);
+  const isAhead = begins !== null && begins > now().toISOString();
+  return (
+    <>
+      {isAhead && (
+        <Text as="span" size="tiny" tone="soft" nowrap>
+          {t('starts', { date: format.date(startsOn) })}
+        </Text>
+      )}
+      {ends !== null && <DeadlineBadge at={ends} />}
+      {!isAhead && ends === null && (
+        <Text as="span" size="tiny" tone="soft" nowrap>
+          {t('noDeadline')}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asNumbered, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { addressOf, asNumbered, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 
 /** Tabs with their filter in the contract; the index is the number in the address. */
 export const courseTabs = [

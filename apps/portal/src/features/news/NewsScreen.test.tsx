@@ -7,8 +7,8 @@ import { Component as NewsScreen } from './NewsScreen.tsx';
 
 const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
 
-const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...place });
+const show = (environment: TestEnvironment = {}) =>
+  renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...environment });
 
 /** Sent requests, oldest first. */
 const sent = (requests: readonly Request[]) =>
@@ -18,7 +18,7 @@ const like = (name: RegExp) => screen.findByRole('button', { name });
 
 afterEach(cleanup);
 
-test('lists posts, each with who publishes it, when, its picture in words and its text', async () => {
+test('lists posts, each with who publishes it, when, the description of its picture and its text', async () => {
   await show();
   const title = await screen.findByRole('heading', { name: 'Career day on 12 December' });
   const post = title.closest('li');
@@ -102,8 +102,8 @@ test('searches, from page 1, in the address', async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search news' }), 'robots{Enter}');
   await expect.poll(address).toBe(`${paths.news}?search=robots`);
   await waitFor(() => {
-    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
-    expect([asked.get('search'), asked.get('page')]).toEqual(['robots', '1']);
+    const query = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+    expect([query.get('search'), query.get('page')]).toEqual(['robots', '1']);
   });
 });
 

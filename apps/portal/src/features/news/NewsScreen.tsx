@@ -1,27 +1,43 @@
-import { Grid } from '@michi/design-system/grid';
-import { PageHeader } from '@michi/design-system/page-header';
-import { Stack } from '@michi/design-system/stack';
-import { useTranslation } from 'react-i18next';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { PostPage, postQuery } from './components/PostPage.tsx';
-import { news, type NewsAddress } from './newsAddress.ts';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { NewsSkeleton } from './components/NewsSkeleton.tsx';
 import { getListPostsQueryOptions, type Post } from '@michi/api/news';
 import { Card } from '@michi/design-system/card';
 import { Fold } from '@michi/design-system/fold';
+import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import type { inferParserType } from 'nuqs/server';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { toNews } from '../../shared/navigation/paths.ts';
+import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { LikeButton } from './components/LikeButton.tsx';
-import { PostHead } from './components/PostHead.tsx';
-import { PostPicture, PostText } from './components/PostText.tsx';
+import { addressOf, asOpened, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import {
+  PostPage,
+  postQuery,
+  NewsSkeleton,
+  LikeButton,
+  PostHead,
+  PostPicture,
+  PostText,
+} from './PostPage.tsx';
+
+const codecs = {
+  post: asOpened,
+  search: asSearch,
+  page: asPage,
+};
+
+/** State in the address: an open post, or a page of the list and a search text. */
+type NewsAddress = Readonly<inferParserType<typeof codecs>>;
+
+const news = addressOf(paths.news, codecs);
 
 const pageSize = 10;
 
@@ -39,11 +55,15 @@ export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
 
 /** Published posts, the latest first, or the post in the address. */
 export function Component() {
-  const place = useAddress(news, { post: null });
-  return place.address.post === null ? <AllNews place={place} /> : <PostPage id={place.address.post} />;
+  const addressState = useAddress(news, { post: null });
+  return addressState.address.post === null ? (
+    <AllNews addressState={addressState} />
+  ) : (
+    <PostPage id={addressState.address.post} />
+  );
 }
 
-function AllNews({ place }: { readonly place: AddressState<NewsAddress> }) {
+function AllNews({ addressState }: { readonly addressState: AddressState<NewsAddress> }) {
   const { t } = useTranslation('news');
   return (
     <Stack gap="medium">
@@ -51,11 +71,11 @@ function AllNews({ place }: { readonly place: AddressState<NewsAddress> }) {
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="medium">
           <ListSearch
-            value={place.address.search}
+            value={addressState.address.search}
             label={t('search.label')}
-            onSearch={(search) => place.change({ search })}
+            onSearch={(search) => addressState.change({ search })}
           />
-          <NewsList {...place} />
+          <NewsList {...addressState} />
         </Stack>
       </Grid>
     </Stack>
