@@ -144,14 +144,14 @@ function UpcomingCard({ isClosed }: UpcomingCardProps) {
   );
 }
 
-const shownEntries = 10;
+const pastPageSize = 10;
 
 /** Past and cancelled appointments, the latest first. */
 function PastCard() {
   const { t } = useTranslation('career-office');
   const { address, change } = useAddress(careerOffice);
   const result = useListCounsellings(
-    { time: 'OVER', page: address.page, size: shownEntries },
+    { time: 'OVER', page: address.page, size: pastPageSize },
     { query: { placeholderData: keepPreviousData } },
   );
   const { currentPage = 1, data, totalPages = 0 } = result.data ?? {};
