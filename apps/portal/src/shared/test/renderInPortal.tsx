@@ -106,8 +106,10 @@ export const renderInPortal = async (
   // Refetches 30 seconds from now, and not in the middle of a test.
   const client = sessionQueryClient(() => 0);
   const defaults = client.getDefaultOptions();
-  // How long a retry waits is a rule of the client, and tested there.
-  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
+  // How long a retry waits is a rule of the client, and tested there. The first click of a run focuses the page, and would
+  // refetch what the test wants to have failed.
+  const queries = { ...defaults.queries, retryDelay: 1, refetchOnWindowFocus: false };
+  client.setDefaultOptions({ ...defaults, queries });
   onlineManager.setOnline(isOnline);
   const initialEntries = [{ ...parsePath(path), state }];
   let address = path;
