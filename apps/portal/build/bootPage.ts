@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { build, type Plugin } from 'vite';
-import { earlyScreens, studentArea } from '../src/app/early-data/earlyScreens.ts';
-import type { EarlyFiles } from '../src/app/early-data/requestEarlyData.ts';
+import { earlyScreens, studentArea } from '../src/app/boot/earlyData.ts';
+import type { EarlyFiles } from '../src/app/boot/earlyData.ts';
 import { filesOf, readManifest, translationsOf, type Manifest } from './manifest.ts';
 import { prerenderLogin } from './prerenderLogin.ts';
 
@@ -15,7 +15,7 @@ const earlyFiles = (manifest: Manifest): Readonly<Record<string, EarlyFiles>> =>
     }),
   );
 
-const entry = join(import.meta.dirname, '../src/app/bootScript.ts');
+const entry = join(import.meta.dirname, '../src/app/boot/bootScript.ts');
 
 /** Puts the page's first script into it, bundled as a classic script. */
 const withFirstScript = async (html: string, files: ReturnType<typeof earlyFiles>): Promise<string> => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, createServerModuleRunner } from 'vite';
-import type * as login from '../src/app/prerender/prerenderLogin.tsx';
-import { portalTemplateId, prerenderedAttribute } from '../src/app/prerender/prerenderedPage.ts';
-import { translationsElementId } from '../src/shared/i18n/pageTranslations.ts';
+import type * as login from '../src/app/boot/prerenderLogin.tsx';
+import { portalTemplateId, prerenderedAttribute } from '../src/app/boot/bootPage.ts';
+import { translationsElementId } from '../src/shared/i18n/createI18n.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** Renders the login page per language and kind of deployment. */
@@ -21,7 +21,7 @@ const render = async (): Promise<readonly login.PrerenderedLogin[]> => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const runner = createServerModuleRunner(vite.environments.ssr);
-  const built = await runner.import<typeof login>('/src/app/prerender/prerenderLogin.tsx');
+  const built = await runner.import<typeof login>('/src/app/boot/prerenderLogin.tsx');
   const pages = await built.prerenderLogin();
   await vite.close();
   return pages;

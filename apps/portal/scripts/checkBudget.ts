@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { studentArea } from '../src/app/early-data/earlyScreens.ts';
+import { studentArea } from '../src/app/boot/earlyData.ts';
 import { readManifest, withImports } from '../build/manifest.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@michi/api/session';
 import { createInstance, type FlatNamespace, type TFunction } from 'i18next';
 import { languages, languageTags } from './shared/i18n/languages.ts';
-import { isTranslations } from './shared/i18n/loadTranslations.ts';
+import { isTranslations } from './shared/i18n/createI18n.ts';
 
 const files = import.meta.glob('./**/locales/*.json', { eager: true, import: 'default' });
 

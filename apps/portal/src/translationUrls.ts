@@ -1,4 +1,4 @@
-import type { TranslationUrls } from './shared/i18n/loadTranslations.ts';
+import type { TranslationUrls } from './shared/i18n/createI18n.ts';
 
 /**
  * Address of every translation file. Those of the mocks are excluded, so that a production build has no trace of them.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
-import { AcceptTermsScreen } from './layouts/AcceptTermsScreen.tsx';
+import { AcceptTermsScreen } from './layouts/TermsGate.tsx';
 
 const meta = {
   title: 'App/Accept terms',

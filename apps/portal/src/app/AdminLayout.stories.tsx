@@ -4,8 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { words } from '../storyWords.ts';
-import { Component as AdminArea } from './layouts/AdminArea.tsx';
-import { AdminLayout } from './layouts/AdminLayout.tsx';
+import { Component as AdminArea, AdminLayout } from './layouts/AdminArea.tsx';
 
 /** The frame with a screen in it. */
 function Area() {

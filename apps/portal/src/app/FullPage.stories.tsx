@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionNoticeAtom, type ConnectionLoss } from '../shared/offline/connection/connectionNotice.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
-import { BrokenScreen } from './BrokenScreen.tsx';
-import { LostConnection } from './ConnectionBanner.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
-import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
+import { BrokenScreen } from './screens/BrokenScreen.tsx';
+import { LostConnection } from './layouts/Root.tsx';
+import { LoadingScreen } from './screens/LoadingScreen.tsx';
+import { Component as NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
 /** The notice with the data of a student's screen. */
 function Telling({

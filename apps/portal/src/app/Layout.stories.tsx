@@ -6,7 +6,7 @@ import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { words } from '../storyWords.ts';
 import { Component as StudentArea } from './layouts/StudentArea.tsx';
-import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
+import { Component as NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
 /** The area with a screen in it at one address, and none at any other. */
 function Area() {

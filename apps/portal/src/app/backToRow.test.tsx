@@ -20,7 +20,7 @@ import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx
 import { paths, placeOf } from '../shared/navigation/paths.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(async () => {

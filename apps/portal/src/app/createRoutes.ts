@@ -1,6 +1,6 @@
 import type { matchRoutes, RouteObject } from 'react-router-dom';
-import { BrokenScreen } from './BrokenScreen.tsx';
-import { SessionRequired } from './layouts/SessionRequired.tsx';
+import { BrokenScreen } from './screens/BrokenScreen.tsx';
+import { SessionRequired } from './layouts/Access.tsx';
 import { routes, type AreaRoute, type PortalRoute, type ScreenRoute } from './routes.tsx';
 
 export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;

@@ -22,7 +22,7 @@ import { Component as SeminarsScreen } from '../features/seminars/SeminarsScreen
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { earlyScreens } from './early-data/earlyScreens.ts';
+import { earlyScreens } from './boot/earlyData.ts';
 import { createRoutes } from './createRoutes.ts';
 import { createPreload } from './preload.ts';
 

@@ -1,31 +1,63 @@
-import '@michi/design-system/theme';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, type RouterProviderProps, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { logger } from '../shared/settings/logger.ts';
+import {
+  RuntimeSettingsContext,
+  type RuntimeSettings,
+  readSettings,
+} from '../shared/settings/RuntimeSettings.ts';
+import { PreloadContext, type Preload, loadFirstScreen, createPreload, preloadOnIntent } from './preload.ts';
 import { session } from '@michi/api/session';
 import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
+import {
+  createI18n,
+  startI18n,
+  loadTranslationsFrom,
+  pageTranslations,
+  translationsElementId,
+} from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
-import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
 import { loadNamespaces } from '../shared/i18n/loadNamespaces.ts';
-import { pageTranslations, translationsElementId } from '../shared/i18n/pageTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { isRecord, parseJson } from '../shared/json/parseJson.ts';
-import { logger } from '../shared/settings/logger.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import { unregister } from '../shared/realtime/push/forgetDevice.ts';
+import { unregister } from '../shared/session/endSession.ts';
 import { loginAddress, loginState } from '../shared/session/loginAddress.ts';
-import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { deviceEntry } from '../shared/session/browser-storage/entries.ts';
-import { followUser } from '../shared/session/browser-storage/followUser.ts';
-import { shouldHydrate, finishPrerenderedPage } from './prerender/prerenderedPage.ts';
-import { App } from './App.tsx';
-import { hasBootFailed, showBootFailure } from './bootPage.ts';
-import { withEarlyData } from './early-data/earlyData.ts';
-import { loadFirstScreen } from './loadFirstScreen.ts';
-import { createPreload } from './preload.ts';
+import { followUser } from '../shared/session/followUser.ts';
+import { shouldHydrate, finishPrerenderedPage, hasBootFailed, showBootFailure } from './boot/bootPage.ts';
+import { withEarlyData } from './boot/earlyData.ts';
 import { createRoutes, needsSession, type LoadNamespaces } from './createRoutes.ts';
+import '@michi/design-system/theme';
+
+interface AppProps {
+  readonly settings: RuntimeSettings;
+  readonly translator: i18n;
+  readonly router: RouterProviderProps['router'];
+  readonly preload: Preload;
+}
+
+/** The root component. Providers that only a signed-in student needs are loaded with the student's area. */
+function App({ settings, translator, router, preload }: AppProps) {
+  return (
+    <RuntimeSettingsContext value={settings}>
+      <I18nextProvider i18n={translator}>
+        <PreloadContext value={preload}>
+          {/* A screen whose code is loaded renders within the click: as a transition it was slower. */}
+          <RouterProvider
+            router={router}
+            useTransitions={false}
+            onError={(error) => logger.error('A screen broke', error)}
+          />
+        </PreloadContext>
+      </I18nextProvider>
+    </RuntimeSettingsContext>
+  );
+}
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -65,24 +97,13 @@ const start = async (): Promise<void> => {
   const address = new URL(location.href);
   const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);
-  // Links are followed only after one of these, so the code that handles them is not part of the first load.
-  const signs = ['pointerover', 'focusin', 'pointerdown'];
-  const woken = new AbortController();
-  const wake = (event: Event) => {
-    woken.abort();
-    import('./preloadOnIntent.ts').then(
-      ({ preloadOnIntent }) => preloadOnIntent(preload, event),
-      () => undefined,
-    );
-  };
-  for (const sign of signs) addEventListener(sign, wake, woken);
+  preloadOnIntent(preload);
   await wordsLoaded;
   // A stylesheet is missing: the page's own failure text is better than an unstyled portal.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
-    const { restorePersistedQueries } =
-      await import('../shared/offline/persisted-cache/restorePersistedQueries.ts');
+    const { restorePersistedQueries } = await import('../shared/offline/persistQueries.ts');
     await restorePersistedQueries();
   }
   // React Router reads this entry without validating it.

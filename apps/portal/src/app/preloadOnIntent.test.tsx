@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadOnIntent } from './preloadOnIntent.ts';
+import { preloadOnIntent } from './preload.ts';
 
 let stop: () => void = () => undefined;
 let preloaded: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   preloaded = [];
-  stop = preloadOnIntent(
-    async ({ pathname, search }) => void preloaded.push(pathname + search),
-    new Event('focusin'),
-  );
+  stop = preloadOnIntent(async ({ pathname, search }) => void preloaded.push(pathname + search));
 });
 afterEach(() => {
   stop();

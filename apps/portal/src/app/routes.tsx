@@ -2,11 +2,9 @@ import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type NonIndexRouteObject } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { Root } from './layouts/Root.tsx';
-import { SessionRequired } from './layouts/SessionRequired.tsx';
-import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { SessionRequired, VisitorsOnly, SignOutScreen } from './layouts/Access.tsx';
+import { LoadingScreen } from './screens/LoadingScreen.tsx';
 import type { ScreenHandle } from './screenHandle.ts';
-import { SignOutScreen } from './SignOutScreen.tsx';
 
 /** What the file of a screen or of a lazy layout exports. */
 interface RouteModule {
@@ -50,7 +48,7 @@ const leadTo = (to: string) => ({ element: null, loader: () => redirect(to) });
 
 const notFound = {
   handle: { title: 'shared:notFound.title' },
-  lazy: () => import('./NotFoundScreen.tsx'),
+  lazy: () => import('./screens/NotFoundScreen.tsx'),
 } as const;
 
 const company = {
@@ -311,12 +309,12 @@ export const routes: PortalRoute[] = [
               {
                 path: paths.favoriteJob,
                 handle: { title: 'favorites:job', namespaces: ['favorites', 'jobs'] },
-                lazy: () => import('./favorites/FavoriteJobScreen.tsx'),
+                lazy: () => import('./screens/FavoriteJobScreen.tsx'),
               },
               {
                 path: paths.favoriteSeminar,
                 handle: { title: 'favorites:seminar', namespaces: ['favorites', 'seminars'] },
-                lazy: () => import('./favorites/FavoriteSeminarScreen.tsx'),
+                lazy: () => import('./screens/FavoriteSeminarScreen.tsx'),
               },
               { path: paths.favoriteCompany, ...company },
 
@@ -333,7 +331,7 @@ export const routes: PortalRoute[] = [
               {
                 path: paths.chatCompany,
                 handle: { title: 'chat:company.title', namespaces: ['chat', 'companies'] },
-                lazy: () => import('./chat/ChatCompanyScreen.tsx'),
+                lazy: () => import('./screens/ChatCompanyScreen.tsx'),
               },
               {
                 path: paths.calendar,

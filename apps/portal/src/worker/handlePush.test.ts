@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWorkerMessage, type WorkerMessage } from '../shared/realtime/push/workerMessages.ts';
+import { readWorkerMessage, type WorkerMessage } from '../shared/realtime/push/pushMessage.ts';
 import { openNotice, showPush } from './handlePush.ts';
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 

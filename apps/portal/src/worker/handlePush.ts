@@ -1,5 +1,4 @@
-import { readPushMessage, readPushNotice } from '../shared/realtime/push/pushMessage.ts';
-import type { WorkerMessage } from '../shared/realtime/push/workerMessages.ts';
+import { readPushMessage, readPushNotice, type WorkerMessage } from '../shared/realtime/push/pushMessage.ts';
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 
 /** Milliseconds a page has to confirm a message; a page that is not a screen of Michi never confirms. */

@@ -6,17 +6,22 @@ import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { useProfile } from '@michi/api/user';
 import { ChevronDown, Languages, LogOut, Monitor, Moon, QrCode, Sun } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { LazyMenu } from '../../shared/ui/menu/LazyMenu.tsx';
+import {
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '@michi/design-system/menu';
 import { personName } from '../../shared/ui/person/personName.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/session/theme.ts';
-import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
-
-const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
+import StudentQrDialog from '../../shared/ui/student-qr/StudentQrDialog.tsx';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -37,7 +42,7 @@ export function LanguageMenu() {
   const { language, offered, choose } = useLanguage();
   if (offered.length < 2) return null;
   return (
-    <LazyMenu
+    <Menu
       trigger={
         <Button
           variant="quiet"
@@ -48,22 +53,20 @@ export function LanguageMenu() {
         </Button>
       }
     >
-      {({ MenuRadioGroup, MenuRadioItem }) => (
-        <MenuRadioGroup
-          label={t('language.label')}
-          value={language}
-          onValueChange={(value) => {
-            if (isLanguage(value)) choose(value);
-          }}
-        >
-          {offered.map((value) => (
-            <MenuRadioItem key={value} value={value}>
-              <span lang={languageTags[value]}>{languageNames[value]}</span>
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      )}
-    </LazyMenu>
+      <MenuRadioGroup
+        label={t('language.label')}
+        value={language}
+        onValueChange={(value) => {
+          if (isLanguage(value)) choose(value);
+        }}
+      >
+        {offered.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            <span lang={languageTags[value]}>{languageNames[value]}</span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
   );
 }
 
@@ -72,24 +75,22 @@ export function ThemeMenu() {
   const { t } = useTranslation('shared');
   const [theme, setTheme] = useTheme();
   return (
-    <LazyMenu trigger={<IconButton label={t('theme.label')} icon={themeIcons[theme]} />}>
-      {({ MenuRadioGroup, MenuRadioItem }) => (
-        <MenuRadioGroup
-          label={t('theme.label')}
-          value={theme}
-          onValueChange={(value) => {
-            const choice = themeChoices.find((each) => each === value);
-            if (choice !== undefined) setTheme(choice);
-          }}
-        >
-          {themeChoices.map((value) => (
-            <MenuRadioItem key={value} value={value}>
-              {t(`theme.${value}`)}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      )}
-    </LazyMenu>
+    <Menu trigger={<IconButton label={t('theme.label')} icon={themeIcons[theme]} />}>
+      <MenuRadioGroup
+        label={t('theme.label')}
+        value={theme}
+        onValueChange={(value) => {
+          const choice = themeChoices.find((each) => each === value);
+          if (choice !== undefined) setTheme(choice);
+        }}
+      >
+        {themeChoices.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            {t(`theme.${value}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
   );
 }
 
@@ -102,7 +103,7 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const [isShowingQr, setShowingQr] = useState(false);
   const name = profile === undefined ? t('person.menu') : personName(profile, language);
   const menu = (
-    <LazyMenu
+    <Menu
       trigger={
         <Button variant="quiet">
           <Avatar name={name} seed={profile?.id ?? name} size={32} />
@@ -119,30 +120,24 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
         </Button>
       }
     >
-      {({ MenuItem, MenuLabel, MenuSeparator }) => (
+      {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
+      {profile?.role !== 'ADMIN' && (
         <>
-          {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
-          {profile?.role !== 'ADMIN' && (
-            <>
-              <MenuItem icon={QrCode} onClick={() => setShowingQr(true)}>
-                {labels('studentQr.open')}
-              </MenuItem>
-              <MenuSeparator />
-            </>
-          )}
-          <MenuItem icon={LogOut} onClick={onSignOut}>
-            {t('navigation.signOut')}
+          <MenuItem icon={QrCode} onClick={() => setShowingQr(true)}>
+            {labels('studentQr.open')}
           </MenuItem>
+          <MenuSeparator />
         </>
       )}
-    </LazyMenu>
+      <MenuItem icon={LogOut} onClick={onSignOut}>
+        {t('navigation.signOut')}
+      </MenuItem>
+    </Menu>
   );
   return (
     <>
       {menu}
-      <Suspense fallback={null}>
-        {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
-      </Suspense>
+      {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadNavigation } from './IdlePreload.tsx';
+import { preloadNavigation } from './StudentArea.tsx';
 
 const places = ['/student/chat', '/student/calendar', '/student/profile'].map((path) => ({ path }));
 const { signal } = new AbortController();

@@ -1,3 +1,8 @@
+import { Button } from '@michi/design-system/button';
+import { NoticeDialog } from '@michi/design-system/notice-dialog';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, Link, Outlet } from 'react-router-dom';
+import { paths } from '../../shared/navigation/paths.ts';
 import { AppFrame, BottomBar, PhoneBar, Sidebar } from '@michi/design-system/app-frame';
 import { IconButton } from '@michi/design-system/icon-button';
 import { SkeletonRows } from '@michi/design-system/skeleton';
@@ -6,15 +11,38 @@ import { media } from '@michi/design-system/theme';
 import { useAtomValue } from 'jotai';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
 import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { useSidebarMinimised } from '../../shared/session/preferences.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { FramedContext } from '../StandalonePage.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
+import { FramedContext } from '../screens/BrokenScreen.tsx';
 
-export interface PortalFrameProps {
+/**
+ * Confirms signing out (specs/COVERAGE.md, section 2, "Sign Out is a dialog action"). Loaded with the frame, so that it
+ * works without a network.
+ */
+function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const { t: tShared } = useTranslation('shared');
+  const navigate = useNavigate();
+  return (
+    <NoticeDialog
+      title={t('signOut.title')}
+      description={t('signOut.text')}
+      closeLabel={tShared('actions.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tShared('actions.cancel')}</Button>
+          <Button variant="primary" onClick={() => void navigate(paths.signOut)}>
+            {t('signOut.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface PortalFrameProps {
   /** Target of the logo. */
   readonly home: string;
   readonly navigation: ReactNode;

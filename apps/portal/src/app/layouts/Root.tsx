@@ -1,17 +1,57 @@
+import type { Language } from '@michi/api/session';
+import { Banner } from '@michi/design-system/banner';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { connectionNoticeAtom } from '../../shared/offline/connection/connectionNotice.ts';
+import { useIsOnline } from '../../shared/offline/connection/useIsOnline.ts';
+import { LoadingBar } from '@michi/design-system/loading-bar';
+import { useNavigation, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { setLanguageCookie } from '../../shared/i18n/languageCookie.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { FirstLocation } from '../../shared/navigation/FirstLocation.tsx';
 import type { DeviceKey } from '../../shared/session/browser-storage/storedKeys.ts';
 import { showTheme, useTheme } from '../../shared/session/theme.ts';
 import { Toasts } from '../../shared/ui/toasts/Toasts.tsx';
-import { hydratedEvent } from '../prerender/prerenderedPage.ts';
-import { ConnectionBanner } from '../ConnectionBanner.tsx';
-import { LoadingScreen } from '../LoadingScreen.tsx';
-import { NavigationProgress } from '../NavigationProgress.tsx';
-import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
+import { hydratedEvent } from '../boot/bootPage.ts';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+/** One year, in seconds. */
+const lifetime = 31_536_000;
+
+/** Stores the language in a cookie, so that the server sends the prerendered page in it. */
+export const setLanguageCookie = (
+  page: Pick<Document, 'cookie'> & { readonly location: Pick<Location, 'protocol'> },
+  language: Language,
+): void => {
+  const isSecure = page.location.protocol === 'https:';
+  const name = isSecure ? '__Host-LANGUAGE' : 'LANGUAGE';
+  page.cookie = `${name}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+};
+
+/** Notice that there is no network or no connection to the service, and what that means for the visible data. */
+export function LostConnection({ isOnline }: { readonly isOnline: boolean }) {
+  const { t } = useTranslation('shared');
+  const notice = useAtomValue(connectionNoticeAtom);
+  if (notice?.lost === (isOnline ? 'unreached' : 'offline'))
+    return <Banner title={notice.title}>{notice.text}</Banner>;
+  return isOnline ? null : (
+    <Banner title={t('connection.offline.title')}>{t('connection.offline.text')}</Banner>
+  );
+}
+
+/** Shown above every screen while there is no connection. */
+function ConnectionBanner() {
+  return <LostConnection isOnline={useIsOnline()} />;
+}
+
+/** Shows that a tap was registered while the code of the next screen loads; the old screen stays until then. */
+export function NavigationProgress() {
+  const { t } = useTranslation('shared');
+  const { state } = useNavigation();
+  return state !== 'idle' && <LoadingBar label={t('loadingPage')} />;
+}
 
 /** The root route, signed in or not: theme, language, scroll positions, announcements, toasts. */
 export function Root() {

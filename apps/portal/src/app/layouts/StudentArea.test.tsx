@@ -9,7 +9,7 @@ import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
-import { BrokenScreen, hasFailedOfflineAtom } from '../BrokenScreen.tsx';
+import { BrokenScreen, hasFailedOfflineAtom } from '../screens/BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { Component as StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';

@@ -1,30 +1,116 @@
+import { useProfile, getProfileQueryOptions } from '@michi/api/user';
+import { useContext, useEffect, memo, useState } from 'react';
+import { paths } from '../../shared/navigation/paths.ts';
+import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
+import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
+import { PreloadContext } from '../preload.ts';
+import { navigationFor, ungroupedItems, type NavigationItem } from './navigation.ts';
+import { outbox } from '../../features/chat/outbox.ts';
+import { completeCourse } from '../../features/courses/useCompletion.ts';
+import { likePost } from '../../features/news/likes.ts';
+import { readNotifications } from '../../features/notifications/useChangeNotifications.ts';
+import { ConnectionNoticeUpdater } from '../../shared/offline/ConnectionNoticeUpdater.tsx';
+import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
+import { NotificationWatch } from '../../shared/realtime/notifications/NotificationWatch.tsx';
+import { VersionWatch } from '../../shared/offline/VersionWatch.tsx';
+import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
+import { favoriteJob, favoriteSeminar } from '../../shared/ui/favorites/favorites.ts';
 import { session } from '@michi/api/session';
-import { getProfileQueryOptions, useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { memo, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
-import { isWorkerControlled } from '../../shared/offline/persisted-cache/isWorkerControlled.ts';
+import { isWorkerControlled } from '../../shared/offline/worker.ts';
 import { userEntryParts } from '../../shared/session/browser-storage/entries.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
-import { LoadingScreen } from '../LoadingScreen.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
-import { lazyExtra } from '../../shared/ui/screen/lazyPart.tsx';
+import { PersistedQueryCache } from '../../shared/offline/persistQueries.ts';
 
-const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
-const PersistedQueryCache = lazyExtra(() => import('../../shared/offline/persisted-cache/persistQueries.ts'));
+/** Milliseconds after a screen has loaded during which it has the network to itself. */
+const rest = 2_000;
+
+/** The screen that a row of the job list opens. */
+const job = { path: paths.publicJobDetails };
+
+/** Milliseconds to wait for an idle browser before each screen. */
+const longestBusy = 10_000;
+
+/**
+ * Preloads screens one after the other, each when the browser is idle; nothing offline or with data saving enabled.
+ * @param preload failures are ignored, since following the link loads the screen again
+ */
+export const preloadNavigation = async (
+  places: readonly Pick<NavigationItem, 'path'>[],
+  preload: (pathname: string) => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (isSavingData()) return;
+  for (const { path } of places) {
+    await untilIdle(longestBusy);
+    if (signal.aborted || !navigator.onLine) return;
+    await preload(path);
+  }
+};
+
+/**
+ * Preloads the code of the screens in the navigation, and of a job, while the browser is idle: on a touch screen there
+ * is no hover before a tap. Their data are loaded on intent.
+ */
+function IdlePreload() {
+  const preload = useContext(PreloadContext);
+  const { data: profile } = useProfile();
+  const isNonUniversity = profile?.isNonUniversity;
+  useEffect(() => {
+    if (isNonUniversity === undefined) return undefined;
+    const end = new AbortController();
+    const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
+    const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
+    const timer = setTimeout(
+      () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadCode, end.signal),
+      rest,
+    );
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [preload, isNonUniversity]);
+  return null;
+}
+
+/** Everything that a student may change offline. */
+const offlineMutations = [
+  favoriteJob,
+  favoriteSeminar,
+  likePost,
+  completeCourse,
+  readNotifications,
+  changeNotes,
+  outbox,
+];
+
+/** What runs beside every student screen: events, offline changes, new versions, preloading. */
+function BackgroundTasks() {
+  return (
+    <>
+      <NotificationWatch />
+      <OfflineMutations mutations={offlineMutations} />
+      <ConnectionNoticeUpdater />
+      <VersionWatch />
+      <IdlePreload />
+    </>
+  );
+}
 
 /** The profile: every screen of a student reads it. */
 export const clientLoader = () => prefetch([getProfileQueryOptions()]);
 
-/** A constant element, so that the frame does not re-render when a part around it loads later. */
+/** A constant element, so that the frame does not re-render when the background tasks start. */
 const frame = <StudentLayout />;
 
 /**
@@ -55,8 +141,8 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <TermsGate>{frame}</TermsGate>
-      <Suspense fallback={null}>{(isLoaded || isWorkerControlled()) && <PersistedQueryCache />}</Suspense>
-      <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
+      {(isLoaded || isWorkerControlled()) && <PersistedQueryCache />}
+      {isLoaded && <BackgroundTasks />}
     </TimeZoneContext>
   );
 }

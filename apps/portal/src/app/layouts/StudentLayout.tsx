@@ -1,23 +1,76 @@
+import { Button } from '@michi/design-system/button';
+import { Drawer } from '@michi/design-system/drawer';
+import { Logo } from '@michi/design-system/logo';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { Stack } from '@michi/design-system/stack';
+import { QrCode, Bell, LifeBuoy, Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, Link } from 'react-router-dom';
+import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
+import { themeChoices, useTheme } from '../../shared/session/theme.ts';
+import { type VisibleGroup, navigationFor } from './navigation.ts';
+import { NavigationFoot, NavigationList, MainNavigation } from './NavigationList.tsx';
+import StudentQrDialog from '../../shared/ui/student-qr/StudentQrDialog.tsx';
 import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
-import { Bell, LifeBuoy, Menu as MenuIcon, QrCode } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { useUnread } from '../../shared/realtime/notifications/unread.ts';
-import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 import { BarMenus } from './BarMenus.tsx';
-import { GlobalSearch } from './GlobalSearch.tsx';
-import { navigationFor } from './navigation.ts';
-import { MainNavigation, NavigationFoot, NavigationList } from './NavigationList.tsx';
-import { PhoneDrawer } from './PhoneDrawer.tsx';
+import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 
-const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
+interface PhoneDrawerProps {
+  readonly groups: readonly VisibleGroup[];
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * The whole navigation on a phone, with language and theme; a navigation closes it. It is loaded with the frame, since
+ * it contains the sign-out, which must work without a network.
+ */
+function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const { t: labels } = useTranslation('labels');
+  const [theme, setTheme] = useTheme();
+  const [isShowingQr, setShowingQr] = useState(false);
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (openedAt.current !== pathname) onClose();
+  }, [pathname, onClose]);
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Logo />}
+      closeLabel={t('actions.close')}
+      footer={<NavigationFoot onSignOut={onSignOut} />}
+    >
+      <Stack gap="large">
+        <NavigationList groups={groups} />
+        <Button icon={QrCode} onClick={() => setShowingQr(true)}>
+          {labels('studentQr.open')}
+        </Button>
+        <LanguageControl />
+        <SegmentedControl
+          label={t('theme.label')}
+          size="small"
+          options={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          value={theme}
+          onValueChange={setTheme}
+        />
+      </Stack>
+      {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
+    </Drawer>
+  );
+}
 
 /** The frame around a student's screens: sidebar and top bar; on a phone a bar, a drawer and a bottom bar. */
 export function StudentLayout() {
@@ -77,7 +130,7 @@ function QrButton() {
   return (
     <>
       <IconButton label={labels('studentQr.open')} icon={QrCode} onClick={() => setShown(true)} />
-      <Suspense fallback={null}>{isShown && <StudentQrDialog onClose={() => setShown(false)} />}</Suspense>
+      {isShown && <StudentQrDialog onClose={() => setShown(false)} />}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
-import { Mocked } from './Mocked.tsx';
-import { addMocksTranslations } from './mocksTranslations.ts';
+import { Mocked, addMocksTranslations } from './startMocks.tsx';
 
 /** Opens the panel beside a portal that reports each start. */
 const open = async (choice: MocksChoice) => {

@@ -6,7 +6,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
-import { addMocksTranslations } from './mocksTranslations.ts';
+import { addMocksTranslations } from './startMocks.tsx';
 
 function Panel({ first }: { readonly first: MocksChoice }) {
   const { i18n } = useTranslation();

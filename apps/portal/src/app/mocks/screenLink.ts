@@ -7,8 +7,7 @@ import {
 } from '@michi/api/mocks';
 import type { Language } from '@michi/api/session';
 import { paths } from '../../shared/navigation/paths.ts';
-import { withMocks } from './mocksAddress.ts';
-import { writeChoice } from './mocksChoice.ts';
+import { withMocks, writeChoice } from './mocksChoice.ts';
 
 /** A story of a screen, as far as an address can express it. */
 export interface ShownStory {

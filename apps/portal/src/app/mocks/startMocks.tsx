@@ -1,16 +1,62 @@
+import type { i18n } from 'i18next';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import en from './locales/en.json';
+import jp from './locales/jp.json';
+import { Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { logger } from '../../shared/settings/logger.ts';
+import {
+  type MocksChoice,
+  syncAddress,
+  mocksParameter,
+  readChoice,
+  writeChoice,
+  type Person,
+} from './mocksChoice.ts';
+import { MocksPanel } from './MocksPanel.tsx';
 import { exampleStudent, exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
-import type { i18n } from 'i18next';
 import { setupWorker } from 'msw/browser';
-import type { ReactElement } from 'react';
 import { ClockContext } from '../../shared/format/useFormat.ts';
-import { languageTags } from '../../shared/i18n/languages.ts';
 import { changeLanguage } from '../../shared/i18n/loadNamespaces.ts';
-import { syncAddress } from './mocksAddress.ts';
 import { createMocksHandlers } from './mocksHandlers.ts';
-import { mocksParameter, readChoice, writeChoice, type MocksChoice, type Person } from './mocksChoice.ts';
-import { Mocked } from './Mocked.tsx';
-import { addMocksTranslations } from './mocksTranslations.ts';
+
+/** The panel's translations are not among the portal's translation files. */
+export const addMocksTranslations = (translator: i18n): void => {
+  translator.addResourceBundle(languageTags.en, 'mocks', en);
+  translator.addResourceBundle(languageTags.jp, 'mocks', jp);
+};
+
+interface MocksChoices {
+  readonly current: () => MocksChoice;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Makes the mocks, the session and the address follow a new choice. */
+  readonly change: (next: MocksChoice) => Promise<void>;
+}
+
+interface MockedProps {
+  readonly app: ReactElement;
+  readonly translator: i18n;
+  readonly choices: MocksChoices;
+}
+
+/** The portal with the panel beside it. A new choice remounts the portal, so that all queries are requested again. */
+export function Mocked({ app, translator, choices }: MockedProps) {
+  const choice = useSyncExternalStore(choices.subscribe, choices.current);
+  const [beginning, setBeginning] = useState(0);
+  const change = (next: MocksChoice): void => {
+    choices.change(next).then(
+      () => setBeginning((count) => count + 1),
+      (cause: unknown) => logger.error('Cannot change the mocks', cause),
+    );
+  };
+  return (
+    <I18nextProvider i18n={translator}>
+      <Fragment key={beginning}>{app}</Fragment>
+      <MocksPanel choice={choice} onChange={change} />
+    </I18nextProvider>
+  );
+}
 
 const personOnDevice = (): Person => (session.isSignedIn() ? 'hana' : 'nobody');
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import SearchDialog from './SearchDialog.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
 
 const type =
   (text: string): NonNullable<Story['play']> =>

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { readRecentSearches } from './recentSearches.ts';
-import SearchDialog from './SearchDialog.tsx';
+import { readRecentSearches, SearchDialog } from './SearchDialog.tsx';
 
 const open = async (environment: Pick<TestEnvironment, 'scenario' | 'overrides'> = {}) => {
   const onClose = vi.fn();

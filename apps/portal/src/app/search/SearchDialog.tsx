@@ -1,3 +1,5 @@
+import { parseJson } from '../../shared/json/parseJson.ts';
+import { userEntry } from '../../shared/session/browser-storage/entries.ts';
 import { normalizeText } from '@michi/api/text';
 import { CommandMenu } from '@michi/design-system/command-menu';
 import { useProfile } from '@michi/api/user';
@@ -7,8 +9,24 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, toHelp, toJobs } from '../../shared/navigation/paths.ts';
 import { navigationFor, ungroupedItems } from '../layouts/navigation.ts';
-import { keepRecentSearch, readRecentSearches } from './recentSearches.ts';
 import { useSearchResults, type SearchEntry } from './useSearchResults.ts';
+
+/** Number of stored searches. */
+const most = 5;
+
+const entry = userEntry('RECENT_SEARCHES');
+
+/** The student's latest searches on this device, newest first. */
+export const readRecentSearches = (): readonly string[] => {
+  const stored = parseJson(entry.read());
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : [];
+};
+
+/** Stores a search as the newest; deleted at sign-out. */
+const keepRecentSearch = (text: string): void =>
+  entry.write(
+    JSON.stringify([text, ...readRecentSearches().filter((other) => other !== text)].slice(0, most)),
+  );
 
 /** Longest search text (the contract's parameter `search`), in characters. */
 const maxLength = 200;
@@ -20,7 +38,7 @@ const folded = (text: string): string => normalizeText(text, 'NFKC').toLocaleLow
  * Searches jobs, companies, seminars, counsellors, news, help, the student's applications and the portal's pages. An
  * empty field lists the latest searches and the pages. Enter right after typing opens all matching jobs.
  */
-export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');
   const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { needsSession } from '../createRoutes.ts';
-import { VisitorsOnly } from '../layouts/VisitorsOnly.tsx';
+import { VisitorsOnly } from '../layouts/Access.tsx';
 import { routes, screens } from '../routes.tsx';
 import { readStories } from './readStories.ts';
 

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
+import {
+  createFormat,
+  type Format,
+  inMan,
+  isShownInMan,
+  isWholeNumber,
+  wholeNumber,
+} from './createFormat.ts';
+
 import english from '../locales/en.json' with { type: 'json' };
 import japanese from '../locales/jp.json' with { type: 'json' };
-import { createFormat, type Format } from './createFormat.ts';
 
 const words = { en: english, jp: japanese } as const;
 
@@ -138,4 +146,46 @@ test('shows missing values as a hyphen', () => {
     'Tokyo\u00A0· Hybrid',
     '東京・リモート',
   ]);
+});
+
+const values = [
+  0,
+  7,
+  999,
+  1_000,
+  1_234,
+  9_999,
+  10_000,
+  10_100,
+  231_450,
+  248_000,
+  999_999,
+  1_000_000,
+  12_345_600,
+  80_000_000,
+  99_999_900,
+  100_000_000,
+  250_000_000,
+  Number.MAX_SAFE_INTEGER,
+];
+
+test.each(Object.values(languageTags))('writes whole numbers as the platform does: %s', (tag) => {
+  const platform = new Intl.NumberFormat(tag);
+  for (const value of values) expect(wholeNumber(value)).toBe(platform.format(value));
+});
+
+test('leaves other formats to `Intl`', () => {
+  expect([-1, 1.5, Number.NaN, 1e21, Number.MAX_SAFE_INTEGER + 1].filter(isWholeNumber)).toEqual([]);
+  expect(values.every(isWholeNumber)).toBe(true);
+});
+
+test('writes sums in 万 as the platform does, and only those it says in full', () => {
+  const platform = new Intl.NumberFormat(languageTags.jp, {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  });
+  const said = values.filter(isShownInMan);
+  expect(said).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 80_000_000, 99_999_900]);
+  for (const value of said) expect(inMan(value)).toBe(platform.format(value));
 });

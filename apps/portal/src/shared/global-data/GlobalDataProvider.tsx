@@ -1,5 +1,14 @@
+import { getListLocationsQueryOptions, type Location } from '@michi/api/common';
+import {
+  getListCompaniesQueryOptions,
+  getListIndustriesQueryOptions,
+  type CompanySummary,
+} from '@michi/api/company';
+import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { afterFrame } from '../ui/screen/afterFrame.ts';
+import { untilIdle } from '../ui/screen/untilIdle.ts';
 import { session } from '@michi/api/session';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   useContext,
@@ -10,8 +19,130 @@ import {
   type ReactNode,
 } from 'react';
 import { logger } from '../settings/logger.ts';
-import { globalLists, noGlobalData, type GlobalData } from './globalLists.ts';
-import { untilQueriesSettled } from './untilQueriesSettled.ts';
+
+/** Number of children by top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
+type ChildCounts = Readonly<Record<string, number>>;
+
+/** The lists kept in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until loaded. */
+interface GlobalData {
+  readonly locations: readonly Location[];
+  readonly companies: readonly CompanySummary[];
+  /** Job categories of every level. */
+  readonly jobCategories: readonly Category[];
+  readonly categoryTree: readonly CategoryNode[];
+  readonly categoryCounts: ChildCounts;
+  readonly industryTree: readonly CategoryNode[];
+  readonly industryCounts: ChildCounts;
+  /** Industries of every level. */
+  readonly plainIndustries: readonly Category[];
+}
+
+const noGlobalData: GlobalData = {
+  locations: [],
+  companies: [],
+  jobCategories: [],
+  categoryTree: [],
+  categoryCounts: {},
+  industryTree: [],
+  industryCounts: {},
+  plainIndustries: [],
+};
+
+const countChildren = (tree: readonly CategoryNode[]): ChildCounts =>
+  Object.fromEntries(tree.map(({ title, children }) => [title, children.length]));
+
+/** Lists the nodes of a tree, each parent before its children. */
+const flatten = (tree: readonly CategoryNode[]): readonly Category[] =>
+  tree.flatMap(({ children, ...parent }) => [parent, ...children]);
+
+interface GlobalList {
+  /** Log message of a failed load, from specs/COVERAGE.md, section 8. */
+  readonly failure: string;
+  readonly fetch: (client: QueryClient) => Promise<Partial<GlobalData>>;
+}
+
+// Categories change only with a release; screens share the cached response.
+const query = { staleTime: Number.POSITIVE_INFINITY, meta: { isSilent: true } };
+
+const fetchJobCategories = (client: QueryClient) =>
+  client.fetchQuery(getListJobCategoriesQueryOptions({ query }));
+
+/** The global lists. Two of the spec's six log messages name other lists: universities, initial capital. */
+const globalLists: readonly GlobalList[] = [
+  {
+    failure: 'Cannot Set All Locations',
+    fetch: async (client) => ({
+      locations: await client.fetchQuery(getListLocationsQueryOptions({ query })),
+    }),
+  },
+  {
+    failure: 'Cannot Set All Companies',
+    fetch: async (client) => {
+      // One page (specs/COVERAGE.md, section 9).
+      const page = await client.fetchQuery(getListCompaniesQueryOptions({ size: 1000 }, { query }));
+      return { companies: page.companies };
+    },
+  },
+  {
+    failure: 'Cannot Set All Plain Universities',
+    fetch: async (client) => {
+      const plain = await client.fetchQuery(getListIndustriesQueryOptions({ isPlain: true }, { query }));
+      return { plainIndustries: 'categories' in plain ? flatten(plain.categories) : plain };
+    },
+  },
+  {
+    failure: 'Cannot Set Company Initial Capital Categories',
+    fetch: async (client) => ({ jobCategories: flatten((await fetchJobCategories(client)).categories) }),
+  },
+  {
+    failure: 'Cannot Set Job Category Nested',
+    fetch: async (client) => {
+      const { categories } = await fetchJobCategories(client);
+      return { categoryTree: categories, categoryCounts: countChildren(categories) };
+    },
+  },
+  {
+    failure: 'Cannot Set Job Industries Nested',
+    fetch: async (client) => {
+      const nested = await client.fetchQuery(getListIndustriesQueryOptions({ isPlain: false }, { query }));
+      if (!('categories' in nested)) throw new TypeError('The industries came without nesting');
+      return { industryTree: nested.categories, industryCounts: countChildren(nested.categories) };
+    },
+  },
+];
+
+/** Longest wait for the queries of a screen, in milliseconds: on a slow network waiting gains nothing. */
+const patience = 3_000;
+
+/** Longest wait for an idle browser, in milliseconds: there is no idle moment while other tabs are busy. */
+const longestBusy = 500;
+
+const untilNothingAsked = (client: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (client.isFetching() > 0) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = client.getQueryCache().subscribe(look);
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, patience);
+    look();
+  });
+
+/** Waits until the first screen's queries have settled and rendered, so that deferred work competes with neither. */
+export const untilQueriesSettled = async (client: QueryClient): Promise<void> => {
+  await untilNothingAsked(client);
+  // A long list renders in small steps, and the browser is idle between two of them.
+  await untilIdle(longestBusy);
+  await new Promise<void>((resolve) => {
+    afterFrame(resolve);
+  });
+  await untilIdle(longestBusy);
+};
 
 const GlobalDataContext = createContext<GlobalData | null>(null);
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { createFormat } from '../format/createFormat.ts';
-import { createI18n, startI18n } from './createI18n.ts';
-import { isTranslations } from './loadTranslations.ts';
+import { createI18n, startI18n, isTranslations } from './createI18n.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const folderOf = (namespace: string): string =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createI18n, startI18n } from './createI18n.ts';
+import { createI18n, startI18n, pageTranslations } from './createI18n.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -53,4 +53,16 @@ test('counts in Japanese without a singular', async () => {
   await startI18n(instance, 'jp');
   const t = instance.getFixedT('ja', 'shared', 'deadline');
   expect([t('daysLeft', { count: 1 }), t('daysLeft', { count: 5 })]).toEqual(['あと1日', 'あと5日']);
+});
+
+test('uses the translations embedded in the page, and loads others', async () => {
+  const otherwise = vi.fn((language: string, namespace: string) =>
+    Promise.resolve({ from: `${language}/${namespace}` }),
+  );
+  const load = pageTranslations('{"jp":{"auth":{"hello":"こんにちは"}}}', otherwise);
+  expect(await load('jp', 'auth')).toEqual({ hello: 'こんにちは' });
+  expect(otherwise).not.toHaveBeenCalled();
+  expect(await load('jp', 'jobs')).toEqual({ from: 'jp/jobs' });
+  expect(await load('en', 'auth')).toEqual({ from: 'en/auth' });
+  expect(pageTranslations(undefined, otherwise)).toBe(otherwise);
 });

@@ -3,6 +3,7 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languageOfTag, languageTags } from './languages.ts';
+import { isRecord } from '../json/parseJson.ts';
 
 /** Loads the translations of a namespace; rejects if it fails. */
 export type LoadTranslations = (language: Language, namespace: string) => Promise<ResourceKey>;
@@ -40,4 +41,52 @@ export const startI18n = async (instance: i18n, language: Language): Promise<voi
     retryTimeout: 350,
   });
   if (!instance.hasResourceBundle(tag, 'shared')) throw new Error('The translations could not be loaded');
+};
+
+export type TranslationUrls = Readonly<Record<string, string>>;
+
+export const isTranslations = (value: unknown): value is Exclude<ResourceKey, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Loads translations over HTTP, one file per namespace and language. They are no modules, because a browser may cache
+ * that a module failed to load.
+ * @param urls addresses by path, from `import.meta.glob` with `?url`
+ */
+export const loadTranslationsFrom = (
+  urls: TranslationUrls,
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+): LoadTranslations => {
+  const byName = new Map(
+    Object.entries(urls).map(([path, url]) => [path.split('/').slice(-3).join('/'), url] as const),
+  );
+  return async (language: Language, namespace: string) => {
+    const url = byName.get(`${namespace}/locales/${language}.json`);
+    if (url === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
+    const response = await send(new Request(url));
+    if (!response.ok) throw new Error(`Translations answered with status ${response.status}`);
+    const words: unknown = await response.json();
+    if (!isTranslations(words)) throw new Error('Translations are not an object of words');
+    return words;
+  };
+};
+
+/** Id of the `<script type="application/json">` with the translations of a prerendered page. */
+export const translationsElementId = 'michi-words';
+
+/** Looks up a namespace in translations by language and namespace. */
+const wordsAmong = (carried: unknown, language: Language, namespace: string) => {
+  const ofLanguage = isRecord(carried) ? carried[language] : undefined;
+  const words = isRecord(ofLanguage) ? ofLanguage[namespace] : undefined;
+  return isTranslations(words) ? words : undefined;
+};
+
+/** Uses the translations embedded in the page (`text`, undefined without any) and loads the others. */
+export const pageTranslations = (text: string | undefined, otherwise: LoadTranslations): LoadTranslations => {
+  if (text === undefined) return otherwise;
+  const carried: unknown = JSON.parse(text);
+  return (language, namespace) => {
+    const words = wordsAmong(carried, language, namespace);
+    return words === undefined ? otherwise(language, namespace) : Promise.resolve(words);
+  };
 };

@@ -1,7 +1,22 @@
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link } from '@michi/design-system/link';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { BackLabel } from './BackLabel.tsx';
-import { isPlainClick } from './isPlainClick.ts';
+
+export function BackLabel({ children }: { readonly children: string }) {
+  return (
+    <Inline as="span" gap="xxsmall" wrap={false}>
+      <Icon icon={ArrowLeft} size="small" />
+      {children}
+    </Inline>
+  );
+}
+
+/** Whether a click follows a link in the current tab. */
+export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && button === 0;
 
 /** Whether Michi has an entry in the history before this one; React Router numbers its own. */
 const hasPrevious = (): boolean => {
@@ -15,7 +30,7 @@ const hasPrevious = (): boolean => {
   );
 };
 
-export interface BackLinkProps {
+interface BackLinkProps {
   /** Target on a first visit, which has no previous page. */
   readonly to: string;
   /** Name of that target. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
 const FirstLocationContext = createContext<Location | undefined>(undefined);
 
@@ -11,4 +11,11 @@ export function FirstLocation({ children }: { readonly children: ReactNode }) {
 }
 
 /** Whether no navigation has happened since the page was loaded. */
-export const useIsFirstLocation = (): boolean => useContext(FirstLocationContext) === useLocation();
+const useIsFirstLocation = (): boolean => useContext(FirstLocationContext) === useLocation();
+
+/** Whether the last navigation was back, forward or a replacement: the previous state is then restored. */
+export const useIsBackNavigation = (): boolean => {
+  const way = useNavigationType();
+  const isFirst = useIsFirstLocation();
+  return !isFirst && way !== NavigationType.Push;
+};

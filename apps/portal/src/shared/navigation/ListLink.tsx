@@ -1,8 +1,17 @@
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom';
-import { isPlainClick } from './isPlainClick.ts';
-import { originOf } from './origins.ts';
+import { isPlainClick } from './BackLink.tsx';
 
-export interface ListLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
+const origins = new Map<string, string>();
+
+/** Stores the address (path and query) from which a history entry, by `location.key`, was opened, until a reload. */
+export const recordOrigin = (key: string, address: string | undefined): void => {
+  if (address !== undefined) origins.set(key, address);
+};
+
+/** The address stored by {@link recordOrigin}. */
+export const originOf = (key: string): string | undefined => origins.get(key);
+
+interface ListLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   /** Path and query of the list. */
   readonly to: string;
 }

@@ -1,4 +1,4 @@
-import { withLock } from '../offline/locks/withLock.ts';
+import { withLock } from '../offline/withLock.ts';
 
 export type Broadcast<News> = (news: News) => void;
 

@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followUser, forgetUser } from './browser-storage/followUser.ts';
+import { followUser, forgetUser } from './followUser.ts';
 import { loginAddress, loginState, ownerIn } from './loginAddress.ts';
 
 const place = { pathname: '/student/news', search: '?page=2', hash: '' };

@@ -1,6 +1,5 @@
 import { paths, toLogin } from '../navigation/paths.ts';
-import { wasSignedOut } from './browser-storage/followUser.ts';
-import { shownPagesOwner } from './browser-storage/shownPages.ts';
+import { wasSignedOut, shownPagesOwner } from './followUser.ts';
 
 /** State of the history entry of the login page: it survives a reload, and is in no address, log or bookmark. */
 export interface LoginState {

@@ -1,11 +1,27 @@
-import { atom, useAtom } from 'jotai';
-import { storedAtom } from './browser-storage/storedAtom.ts';
+import { deviceStorage } from '@michi/api/session';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import type { DeviceKey } from './browser-storage/storedKeys.ts';
+import { atom, useAtom } from 'jotai';
+
+const storage = createJSONStorage<unknown>(() => ({
+  ...deviceStorage,
+  subscribe: (key, tell) => {
+    const hear = (event: StorageEvent) => {
+      if (event.key === key) tell(event.newValue);
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  },
+}));
+
+/** A JSON value on this device that follows other tabs. It may be anything: readers validate it. */
+export const storedAtom = (key: DeviceKey, initial: unknown) =>
+  atomWithStorage<unknown>(key, initial, storage, { getOnInit: true });
 
 /** Cards or rows (specs/COVERAGE.md, section 9). */
 export const listViews = { card: 0, list: 1 } as const;
 
-export type ListView = (typeof listViews)[keyof typeof listViews];
+type ListView = (typeof listViews)[keyof typeof listViews];
 
 const listViewAtom = storedAtom('LIST_VIEW', listViews.list);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drafts } from '../offline/drafts/drafts.ts';
 import { logger } from '../settings/logger.ts';
 import { storages } from './browser-storage/entries.ts';
-import { signOut } from './signOut.ts';
+import { signOut, forgetDevice } from './endSession.ts';
 
 const sent: string[] = [];
 
@@ -59,4 +59,41 @@ test('without a network no request is sent, and no data are left', async () => {
   begin(() => never, false);
   await signOut(() => never);
   expect([session.isSignedIn(), sent, drafts.read('apply')]).toEqual([false, [], {}]);
+});
+
+const configureWithoutNetwork = (): readonly Request[] => {
+  const requests: Request[] = [];
+  configureApi({
+    origin: 'https://michi.example',
+    locks: undefined,
+    fetch: async (request) => {
+      requests.push(request);
+      throw new TypeError('no network');
+    },
+  });
+  return requests;
+};
+
+test('unregisters the browser, though the session is cleared at once and the service out of reach', async () => {
+  const requests = configureWithoutNetwork();
+  session.set('USER_ID', 'hana');
+  session.set('FCM_TOKEN', 'token');
+  forgetDevice();
+  session.clear();
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.url).toBe('https://michi.example/api/notification/devices/unregister');
+  expect(await requests[0]?.json()).toEqual({
+    userId: 'hana',
+    deviceId: 'token',
+    platform: 'web',
+    appCode: 'michi',
+  });
+});
+
+test('sends nothing for a browser that was never registered', async () => {
+  const requests = configureWithoutNetwork();
+  session.set('USER_ID', 'hana');
+  forgetDevice();
+  await Promise.resolve();
+  expect(requests).toEqual([]);
 });

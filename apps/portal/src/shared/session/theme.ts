@@ -1,6 +1,6 @@
 import { themeClass } from '@michi/design-system/theme';
 import { atom, useAtom } from 'jotai';
-import { storedAtom } from './browser-storage/storedAtom.ts';
+import { storedAtom } from './preferences.ts';
 
 /** `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;

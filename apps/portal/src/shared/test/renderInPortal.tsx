@@ -1,3 +1,6 @@
+import { QueryClientProvider, type QueryClient, onlineManager } from '@tanstack/react-query';
+import type { ReactNode, ReactElement } from 'react';
+import { useFailureReports } from '../errors/useFailureReports.ts';
 import {
   exampleMoment,
   exampleStudent,
@@ -9,10 +12,8 @@ import {
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { toastStore } from '@michi/design-system/toast-store';
-import { onlineManager } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
-import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
   createMemoryRouter,
@@ -25,13 +26,22 @@ import {
 } from 'react-router-dom';
 import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
 import { ClockContext } from '../format/useFormat.ts';
-import { createI18n, startI18n } from '../i18n/createI18n.ts';
+import { createI18n, startI18n, loadTranslationsFrom } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
-import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
 import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
-import { TestQueryProvider } from './TestQueryProvider.tsx';
+
+interface TestQueryProviderProps {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Query provider for tests, with failures reported as in the portal. */
+export function TestQueryProvider({ client, children }: TestQueryProviderProps) {
+  useFailureReports(client);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
 /** How a test wants its surroundings. */
 export interface TestEnvironment {

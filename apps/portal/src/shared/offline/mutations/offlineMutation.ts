@@ -15,7 +15,7 @@ import { errorMessage } from '../../errors/errorMessage.ts';
 import { needsMessage } from '../../errors/reportFailures.ts';
 import { ClockContext } from '../../format/useFormat.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { withLock } from '../locks/withLock.ts';
+import { withLock } from '../withLock.ts';
 import { isStamp, storedMutations, type OfflineMeta, type Stamp } from './storedMutations.ts';
 
 interface Definition<Variables, Response> {

@@ -5,12 +5,11 @@ import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSetUnreadMessages } from '../chat/unreadMessages.ts';
 import { ClockContext } from '../../format/useFormat.ts';
-import { logger } from '../../settings/logger.ts';
-import { listenToWorker } from '../push/listenToWorker.ts';
+import { keepRegistered } from '../push/usePush.ts';
+import { listenToWorker } from '../push/pushMessage.ts';
 import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
 import { shareAcrossTabs } from '../shareAcrossTabs.ts';
-import { followNotifications } from './followNotifications.ts';
-import { readUnread } from './notificationEvents.ts';
+import { followNotifications, readUnread } from './followNotifications.ts';
 import { takeUnread } from './unread.ts';
 
 /** Updates numbers and lists of notifications from one event stream for all tabs. @returns a function that stops it */
@@ -45,10 +44,7 @@ export function NotificationWatch() {
   useEffect(() => {
     if (firebase === undefined) return;
     const end = new AbortController();
-    import('../push/keepRegistered.ts').then(
-      ({ keepRegistered }) => keepRegistered(firebase, now, end.signal),
-      (cause: unknown) => logger.error('Failed to register for notifications', cause),
-    );
+    keepRegistered(firebase, now, end.signal);
     return () => end.abort();
   }, [firebase, now]);
   useEffect(

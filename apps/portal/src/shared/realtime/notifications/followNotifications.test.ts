@@ -1,7 +1,7 @@
 import { createMemoryStorage, createSession } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { expect, test } from 'vitest';
-import { followNotifications } from './followNotifications.ts';
+import { followNotifications, readChange } from './followNotifications.ts';
 
 const change = (id: number, jobs: number) =>
   `id: ${id}\nevent: change\ndata: {"kind":"CHANGE","unread":{"jobs":${jobs},"seminar":0}}\n\n`;
@@ -90,4 +90,24 @@ test('receives every change, however the stream is split into chunks', async () 
   const { requests, heard } = await follow({ answers: [inPieces, stream('')] });
   expect(heard).toEqual([1]);
   expect(requests[1]?.headers.get('Last-Event-ID')).toBe('43');
+});
+
+const dataOf = (jobs: unknown, seminar: unknown) =>
+  JSON.stringify({ kind: 'CHANGE', unread: { jobs, seminar } });
+
+test('reads how many are unread after a change', () => {
+  expect(readChange(dataOf(1, 2))).toEqual({ jobs: 1, seminar: 2 });
+});
+
+test.each([
+  '',
+  'no JSON',
+  '[]',
+  'null',
+  '{"kind":"LATER"}',
+  '{"kind":"CHANGE"}',
+  dataOf(-1, 0),
+  dataOf('1', 0),
+])('passes over what it does not understand: %s', (data) => {
+  expect(readChange(data)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../json/parseJson.ts';
 import { safeNext } from '../../navigation/paths.ts';
 
-export interface PushNotice {
+interface PushNotice {
   /** Shown once, however often it is delivered; null if the sender gave none. */
   readonly id: string | null;
   readonly title: string;
@@ -46,4 +46,48 @@ export const readPushNotice = (value: unknown): PushNotice | null => {
     body: typeof body === 'string' ? body : '',
     link: typeof link === 'string' ? safeNext(link) : null,
   };
+};
+
+/** A message of the push worker to a page, which acknowledges it on the message's port. */
+export type WorkerMessage =
+  | { readonly kind: 'michi-push'; readonly notice: PushNotice }
+  | { readonly kind: 'michi-open'; readonly notice: PushNotice };
+
+/** Null if the message is not from the push worker. */
+export const readWorkerMessage = (value: unknown): WorkerMessage | null => {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('notice' in value)) return null;
+  const { kind } = value;
+  const notice = readPushNotice(value.notice);
+  if (notice === null || (kind !== 'michi-push' && kind !== 'michi-open')) return null;
+  return { kind, notice };
+};
+
+interface WorkerListener {
+  /** Called with a message to show while the page is visible. */
+  readonly onPush: (notice: PushNotice) => void;
+  /** Called with the address of a clicked system notification. */
+  readonly onOpen: (link: string) => void;
+}
+
+/** Handles and acknowledges messages of the push worker to this page. @returns a function that stops it */
+export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void) => {
+  // Insecure pages have no service workers.
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return () => undefined;
+  const shown = new Set<string>();
+  const hear = (event: MessageEvent<unknown>) => {
+    const message = readWorkerMessage(event.data);
+    if (message === null) return;
+    event.ports[0]?.postMessage(true);
+    const { kind, notice } = message;
+    if (kind === 'michi-push') {
+      // The push service may deliver a message more than once.
+      const isKnown = notice.id !== null && shown.has(notice.id);
+      if (notice.id !== null) shown.add(notice.id);
+      if (!isKnown) onPush(notice);
+    } else if (notice.link !== null) onOpen(notice.link);
+  };
+  serviceWorker.addEventListener('message', hear);
+  serviceWorker.startMessages();
+  return () => serviceWorker.removeEventListener('message', hear);
 };

@@ -1,13 +1,31 @@
+import { userEntry } from '../../session/browser-storage/entries.ts';
 import { registerDevice } from '@michi/api/notification';
 import { appName, session } from '@michi/api/session';
 import { logger } from '../../settings/logger.ts';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
-import { tokenAge } from './tokenAge.ts';
-import { workerOptions, workerUrl } from './workerRegistration.ts';
+import { workerOptions, workerUrl } from '../../offline/worker.ts';
+
+/** Milliseconds until a push token is registered again (specs/COVERAGE.md, section 9). */
+export const tokenLifeMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+const entry = userEntry('FCM_TOKEN_AT');
+
+const registeredAt = (): number => Date.parse(entry.read() ?? '');
+
+/** Time of the last registration of this browser's push token. */
+export const tokenAge = {
+  renew: (now: Date): void => entry.write(now.toISOString()),
+  /** Remaining validity in ms; 0 if it has to be registered again, also if its time is missing or in the future. */
+  left: (now: Date): number => {
+    const age = now.getTime() - registeredAt();
+    return age >= 0 && age < tokenLifeMilliseconds ? tokenLifeMilliseconds - age : 0;
+  },
+} as const;
 
 /** Browser functions that tests replace. */
 export interface PushBrowser {
   readonly startWorker: () => Promise<ServiceWorkerRegistration>;
+  /** Returns the push token of this browser from Firebase Cloud Messaging; `worker` receives the messages. */
   readonly fetchToken: (firebase: FirebaseSettings, worker: ServiceWorkerRegistration) => Promise<string>;
 }
 
@@ -16,7 +34,15 @@ const browser: PushBrowser = {
     await navigator.serviceWorker.register(workerUrl, workerOptions);
     return navigator.serviceWorker.ready;
   },
-  fetchToken: async (firebase, worker) => (await import('./fetchToken.ts')).fetchToken(firebase, worker),
+  fetchToken: async ({ vapidKey, ...options }, worker) => {
+    const [{ deleteApp, getApps, initializeApp }, { getMessaging, getToken }] = await Promise.all([
+      import('@firebase/app'),
+      import('@firebase/messaging'),
+    ]);
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+    const messaging = getMessaging(initializeApp(options));
+    return getToken(messaging, { vapidKey, serviceWorkerRegistration: worker });
+  },
 };
 
 /**

@@ -2,8 +2,9 @@ import { session } from '@michi/api/session';
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { ClockContext } from '../../format/useFormat.ts';
 import { logger } from '../../settings/logger.ts';
-import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
+import { useRuntimeSettings, type FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 import { pushPermission } from './pushPermission.ts';
+import { registerPush, tokenAge, tokenLifeMilliseconds } from './registerPush.ts';
 
 /**
  * State of push messages (specs/COVERAGE.md, section 4, "Push permission"): `absent` if the deployment sends none,
@@ -15,7 +16,7 @@ export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'grant
 export const unavailableStates = ['absent', 'unsupported', 'denied'] as const satisfies readonly PushState[];
 
 /** Whether the browser supports push messages; insecure pages do not. */
-export const isPushSupported = (): boolean =>
+const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 const hearNothing = (): (() => void) => () => undefined;
@@ -51,7 +52,6 @@ export const usePush = (): { readonly state: PushState; readonly ask: () => void
     pushPermission.refresh();
     if (given === 'denied') logger.error('Notification permission denied');
     if (given !== 'granted') return;
-    const { registerPush } = await import('./registerPush.ts');
     await registerPush(firebase, now);
   };
 
@@ -64,4 +64,27 @@ export const usePush = (): { readonly state: PushState; readonly ask: () => void
         .finally(() => setAsking(false));
     },
   };
+};
+
+/** Remaining validity of this browser's registration in ms; 0 without one. */
+export const registrationLeft = (now: Date): number =>
+  session.get('FCM_TOKEN') === null ? 0 : tokenAge.left(now);
+
+/** Registers this browser every 7 days (specs/COVERAGE.md, section 9) if push messages are permitted. Does not prompt. */
+export const keepRegistered = (
+  firebase: FirebaseSettings,
+  now: () => Date,
+  signal: AbortSignal,
+  register: typeof registerPush = registerPush,
+): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renew = async (): Promise<void> => {
+    if (signal.aborted || !isPushSupported() || pushPermission.refresh() !== 'granted') return;
+    const left = registrationLeft(now());
+    // A failure is retried at the next visit.
+    if (left === 0) await register(firebase, now);
+    if (!signal.aborted) timer = setTimeout(() => void renew(), left === 0 ? tokenLifeMilliseconds : left);
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  void renew();
 };

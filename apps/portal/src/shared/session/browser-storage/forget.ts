@@ -1,4 +1,5 @@
 import { toastStore } from '@michi/design-system/toast-store';
+import { clearPersistedQueries } from '../../offline/persistedQueryStore.ts';
 import { logger } from '../../settings/logger.ts';
 import { storages } from './entries.ts';
 import { isUserEntry, outlivesSession, ownerInKey, readKey, type StoredName } from './storedKeys.ts';
@@ -35,15 +36,10 @@ const closeNotifications = async (): Promise<void> => {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 };
 
-const removeAnswers = async (keep: string | null): Promise<void> => {
-  const { clearPersistedQueries } = await import('../../offline/persisted-cache/persistedQueryStore.ts');
-  await clearPersistedQueries(keep);
-};
-
 /** Removes toasts, cached responses and notifications. */
 const forgetTheRest = async (keep: string | null): Promise<void> => {
   toastStore.clear();
-  const outcomes = await Promise.allSettled([removeAnswers(keep), closeNotifications()]);
+  const outcomes = await Promise.allSettled([clearPersistedQueries(keep), closeNotifications()]);
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') logger.error('Cannot remove what this device keeps', outcome.reason);
 };

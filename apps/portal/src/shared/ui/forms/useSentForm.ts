@@ -1,3 +1,6 @@
+import type { TFunction } from 'i18next';
+import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
+import { notify } from '../toasts/notify.ts';
 import { ApiError } from '@michi/api/transport';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import {
@@ -10,8 +13,38 @@ import {
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { drafts, type Draft } from '../../offline/drafts/drafts.ts';
-import { showServerErrors, type ServerFault } from './showServerErrors.ts';
 import { createFieldOf, type FieldOf, type FormRules } from './useFields.ts';
+
+interface ServerFault {
+  readonly name: string;
+  readonly message: string;
+}
+
+/**
+ * Shows the errors of a rejected form: at the fields that the server names, otherwise under `root`; a red toast announces
+ * them.
+ * @param names the contract's names of the fields
+ * @param restate returns the form's own field name or message if it differs from the server's
+ */
+const showServerErrors = <Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  t: TFunction<'shared'>,
+  tell: (name: Name | 'root', message: string) => void,
+  restate: (fault: ServerFault) => ServerFault = (fault) => fault,
+): void => {
+  const elsewhere: string[] = [];
+  for (const [field, words] of Object.entries(fieldErrors(error))) {
+    const fault = restate({ name: field, message: words });
+    const name = names.find((each) => each === fault.name);
+    if (name === undefined) elsewhere.push(fault.message);
+    else tell(name, fault.message);
+  }
+  // Errors of other fields are still more specific than a general message.
+  const message = elsewhere.length > 0 ? elsewhere.join(' ') : errorMessage(error, t);
+  tell('root', message);
+  notify.error(message);
+};
 
 /** Returned by `send` if nothing was sent: the draft stays, and `onSent` is not called. */
 export const unsent = Symbol('unsent');

@@ -1,14 +1,57 @@
+import { Alert } from '@michi/design-system/alert';
+import { readYear } from '@michi/design-system/date-field';
+import { Stack } from '@michi/design-system/stack';
+import { TextField } from '@michi/design-system/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SentForm } from '../forms/SentForm.tsx';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useSentForm } from '../forms/useSentForm.ts';
+import { notify } from '../toasts/notify.ts';
+import { isGraduationYear } from './personRules.ts';
+import { savePerson } from './savePerson.ts';
 import { useProfile } from '@michi/api/user';
-import { Suspense, type RefObject } from 'react';
-import { lazyExtra } from '../screen/lazyPart.tsx';
+import type { RefObject } from 'react';
 import { useLostFocus } from '../screen/useLostFocus.ts';
 
-/** Loaded on demand: most students have a graduation year. */
-const GraduationYearBanner = lazyExtra(async () => ({
-  default: (await import('./GraduationYearBanner.tsx')).GraduationYearBanner,
-}));
+/** Asks for the graduation year above a list, once for all its rows, and saves it in place. */
+function GraduationYearBanner() {
+  const { t } = useTranslation('person');
+  const client = useQueryClient();
+  const state = useSentForm({
+    id: 'graduation-year',
+    names: ['graduationYear'],
+    isOneField: true,
+    schema: z.object({
+      graduationYear: z.string().check(z.refine(isGraduationYear, t('rules.graduationYear'))),
+    }),
+    defaultValues: { graduationYear: '' },
+    send: ({ graduationYear }) => savePerson(client, { graduationYear: readYear(graduationYear) }),
+    onSent: () => notify.success(t('year.saved')),
+  });
+  return (
+    <Alert tone="neutral" silent title={t('year.title')}>
+      <Stack gap="small">
+        {t('year.text')}
+        <SentForm state={state} gap="small">
+          <TextField
+            {...state.field('graduationYear', { isRequired: true })}
+            label={t('fields.graduationYear')}
+            inputMode="numeric"
+          />
+          <div>
+            <SubmitButton state={state} workingLabel={t('year.saving')}>
+              {t('year.save')}
+            </SubmitButton>
+          </div>
+        </SentForm>
+      </Stack>
+    </Alert>
+  );
+}
 
-export interface MissingGraduationYearProps {
+interface MissingGraduationYearProps {
   /** Takes the focus when the banner disappears. */
   readonly heading: RefObject<HTMLElement | null>;
 }
@@ -19,9 +62,5 @@ export function MissingGraduationYear({ heading }: MissingGraduationYearProps) {
   const isMissing = profile !== undefined && profile.studentId !== null && profile.graduationYear === null;
   // Saving the year removes its own field.
   useLostFocus(heading, isMissing);
-  return isMissing ? (
-    <Suspense fallback={null}>
-      <GraduationYearBanner />
-    </Suspense>
-  ) : null;
+  return isMissing && <GraduationYearBanner />;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { eraDate, isGraduationYear, isReading, normalizePostCode } from './personRules.ts';
+import {
+  eraDate,
+  isGraduationYear,
+  isReading,
+  normalizePostCode,
+  isFree,
+  linesOf,
+  oneLine,
+} from './personRules.ts';
 
 test('takes readings in hiragana and katakana of any width, and nothing else', () => {
   expect(['さえき', 'サエキ', 'ｻｴｷ', 'まつ　もと', ''].every(isReading)).toBe(true);
@@ -32,4 +40,34 @@ test.each([
   ['9', false],
 ])('the graduation year %j is one the contract accepts: %s', (text, isAccepted) => {
   expect(isGraduationYear(text)).toBe(isAccepted);
+});
+
+const seto = { prefecture: '神奈川県', city: '横浜市金沢区', street: '瀬戸' };
+const nothing = { prefecture: '', city: '', street: '' };
+
+test.each([
+  ['an empty address', nothing, null, true],
+  ['blanks', { ...nothing, city: ' ' }, null, true],
+  ['what was filled in before', seto, seto, true],
+  ['a part that was filled in before', { ...seto, street: '' }, seto, true],
+  ['a house number added', { ...seto, street: '瀬戸22-2' }, seto, false],
+  ['an address of the student', seto, null, false],
+])('says of %s whether it may be replaced', (_case, current, filled, expected) => {
+  expect(isFree(current, filled)).toBe(expected);
+});
+
+test('a code for the whole city fills in no street', () => {
+  const address = {
+    prefecture: '愛知県',
+    prefectureKana: null,
+    prefectureRomaji: null,
+    city: '弥富市',
+    cityKana: null,
+    cityRomaji: null,
+    town: null,
+    townKana: null,
+    townRomaji: null,
+  };
+  expect(linesOf(address)).toEqual({ prefecture: '愛知県', city: '弥富市', street: '' });
+  expect(oneLine(linesOf(address))).toBe('愛知県弥富市');
 });

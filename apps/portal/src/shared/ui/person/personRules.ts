@@ -2,6 +2,7 @@ import { normalizeText } from '@michi/api/text';
 import { userProfileUpdateLimits } from '@michi/api/user';
 import { readYear } from '@michi/design-system/date-field';
 import { typedText } from '../forms/typedText.ts';
+import type { PostalAddress } from '@michi/api/common';
 
 /** Earliest date of birth that a form accepts. */
 export const earliestBirth = '1900-01-01';
@@ -46,3 +47,26 @@ export const normalizePostCode = (text: string): string => {
 
 /** A text as sent: trimmed, and null if it is empty. */
 export const textOrNull = (text: string): string | null => typedText(text) || null;
+
+/** The part of an address that a postal code determines. */
+export interface FilledLines {
+  readonly prefecture: string;
+  readonly city: string;
+  readonly street: string;
+}
+
+/** The student adds the house number to the street. */
+export const linesOf = ({ prefecture, city, town }: PostalAddress): FilledLines => ({
+  prefecture,
+  city,
+  street: town ?? '',
+});
+
+/** In the order of a Japanese envelope. */
+export const oneLine = ({ prefecture, city, street }: FilledLines): string => prefecture + city + street;
+
+/** Whether lines can be filled in without losing text: they are empty, or unchanged since they were filled in. */
+export const isFree = (current: FilledLines, filled: FilledLines | null): boolean =>
+  (['prefecture', 'city', 'street'] as const).every(
+    (line) => current[line].trim() === '' || current[line] === filled?.[line],
+  );

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../test/BackButton.tsx';
 import { FirstLocation } from '../../navigation/FirstLocation.tsx';
-import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
+import { AboveTheFoldFirst } from './ResultList.tsx';
 
 const rows = Array.from({ length: 40 }, (_, index) => `Job ${index + 1}`);
 const rowHeight = 100;

@@ -1,7 +1,7 @@
 import { MenuChip } from '@michi/design-system/chip';
 import type { IconComponent } from '@michi/design-system/icon';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../menu/LazyMenu.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
 
 /** Menu value for no choice; a value must not be empty. */
 const any = 'ANY';
@@ -35,27 +35,25 @@ export function ChoiceChip<Value extends string>({
         ? wordsOf(value)
         : t('list.chosen', { filter: label, value: wordsOf(value) });
   return (
-    <LazyMenu
+    <Menu
       trigger={
         <MenuChip {...(icon !== undefined && { icon })} active={value !== null && !isAlwaysChosen}>
           {words}
         </MenuChip>
       }
     >
-      {({ MenuRadioGroup, MenuRadioItem }) => (
-        <MenuRadioGroup
-          label={label}
-          value={value ?? any}
-          onValueChange={(chosen) => onChange(values.find((each) => each === chosen) ?? null)}
-        >
-          {!isAlwaysChosen && <MenuRadioItem value={any}>{t('list.any')}</MenuRadioItem>}
-          {values.map((each) => (
-            <MenuRadioItem key={each} value={each}>
-              {wordsOf(each)}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      )}
-    </LazyMenu>
+      <MenuRadioGroup
+        label={label}
+        value={value ?? any}
+        onValueChange={(chosen) => onChange(values.find((each) => each === chosen) ?? null)}
+      >
+        {!isAlwaysChosen && <MenuRadioItem value={any}>{t('list.any')}</MenuRadioItem>}
+        {values.map((each) => (
+          <MenuRadioItem key={each} value={each}>
+            {wordsOf(each)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
   );
 }

@@ -1,3 +1,5 @@
+import { useDeferredValue, type ReactNode, Suspense } from 'react';
+import { useIsBackNavigation } from '../../navigation/FirstLocation.tsx';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
@@ -8,17 +10,32 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
-import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 import { Awaited } from './Awaited.tsx';
-import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
 import { Pages } from './Pages.tsx';
 import { PastEnd } from './PastEnd.tsx';
 import { ViewControl } from './ViewControl.tsx';
 import { useTotalLabel, type Counted } from './useTotalLabel.ts';
 import { listViews, useListView } from '../../session/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
+
+interface AboveTheFoldFirstProps<Row> {
+  readonly rows: readonly Row[];
+  /** Usual height of a row, in px. */
+  readonly rowHeight: number;
+  readonly renderRow: (row: Row) => ReactNode;
+}
+
+/**
+ * Renders the rows that fit in the window first, for slow phones. On a back navigation all render at once, since the
+ * scroll position may be among the last.
+ */
+export function AboveTheFoldFirst<Row>({ rows, rowHeight, renderRow }: AboveTheFoldFirstProps<Row>) {
+  const areAllDrawn = useDeferredValue(true, useIsBackNavigation());
+  const drawn = areAllDrawn ? rows : rows.slice(0, Math.ceil(innerHeight / rowHeight));
+  return drawn.map(renderRow);
+}
 
 /** A page of a list in every contract. */
 export interface ResultPage<Entry> {
@@ -29,7 +46,7 @@ export interface ResultPage<Entry> {
 }
 
 /** The open entry, shown beside the list on wide screens. */
-export interface ResultDetail<Entry> {
+interface ResultDetail<Entry> {
   /** Accessible name. */
   readonly label: string;
   /** Id of the open entry in the address, or null. */
@@ -40,7 +57,7 @@ export interface ResultDetail<Entry> {
   readonly renderPanel: (id: string) => ReactNode;
 }
 
-export type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
+type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 
 export interface ResultListProps<Entry> {
   /** The query result of React Query; the previous page stays until the next one is loaded. */

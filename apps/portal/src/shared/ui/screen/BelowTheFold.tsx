@@ -1,6 +1,19 @@
-import type { ReactNode } from 'react';
-import { useIsPainted } from './useIsPainted.ts';
-import { useIsBackNavigation } from '../../navigation/useIsBackNavigation.ts';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { afterFrame } from './afterFrame.ts';
+import { useIsBackNavigation } from '../../navigation/FirstLocation.tsx';
+
+/**
+ * Whether the calling component is painted; initially if `isAtOnce`. Without it React often renders more before the first
+ * frame. Later renders are transitions, so that a slow phone can handle input in between.
+ */
+const useIsPainted = (isAtOnce: boolean): boolean => {
+  const [isPainted, setPainted] = useState(isAtOnce);
+  useLayoutEffect(
+    () => (isPainted ? undefined : afterFrame(() => startTransition(() => setPainted(true)))),
+    [isPainted],
+  );
+  return isPainted;
+};
 
 /** Renders its children after the content above is painted; at once on a back navigation, for the scroll position. */
 export function BelowTheFold({ children }: { readonly children: ReactNode }) {

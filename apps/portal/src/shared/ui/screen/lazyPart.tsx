@@ -1,7 +1,81 @@
-import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { NoticeDialog } from '@michi/design-system/notice-dialog';
+import { useTranslation } from 'react-i18next';
+import { type ReactNode, Component, lazy, useState, type ComponentType } from 'react';
+import { backoffUntilOnline } from '../../offline/connection/backoffUntilOnline.ts';
 import { logger } from '../../settings/logger.ts';
-import { FailedDialog, FailedPart } from './FailedPart.tsx';
-import { fetchPart } from './fetchPart.ts';
+
+interface FailedPartProps {
+  readonly onTryAgain: () => void;
+}
+
+/** Replaces a part whose code could not be loaded. */
+function FailedPart({ onTryAgain }: FailedPartProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Alert
+      tone="danger"
+      title={t('part.failed')}
+      actions={
+        <Button size="small" onClick={onTryAgain}>
+          {t('actions.tryAgain')}
+        </Button>
+      }
+    >
+      {t('part.text')}
+    </Alert>
+  );
+}
+
+interface FailedDialogProps extends FailedPartProps {
+  readonly onClose: () => void;
+}
+
+/** The same for a dialog. All its code is in the first load. */
+function FailedDialog({ onTryAgain, onClose }: FailedDialogProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <NoticeDialog
+      title={t('part.failed')}
+      description={t('part.text')}
+      closeLabel={t('actions.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('actions.close')}</Button>
+          <Button variant="primary" onClick={onTryAgain}>
+            {t('actions.tryAgain')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Attempts to load a part while there is a network. */
+const mostTries = 5;
+
+const never = new AbortController().signal;
+
+/**
+ * Loads an optional part. A failure is retried when the network is back; after a few more the part is omitted until the
+ * next visit.
+ * @returns the part, or one that renders nothing
+ */
+export const fetchPart = async <Part,>(
+  load: () => Promise<Part>,
+): Promise<Part | { default: () => ReactNode }> => {
+  for (let tries = 1; tries <= mostTries; tries += Number(navigator.onLine)) {
+    try {
+      return await load();
+    } catch {
+      // Without a network no request succeeds.
+      await backoffUntilOnline(navigator.onLine ? tries : mostTries + 1, never);
+    }
+  }
+  return { default: () => null };
+};
 
 interface BoundaryProps {
   readonly failed: ReactNode;

@@ -1,6 +1,30 @@
 import { toastStore } from '@michi/design-system/toast-store';
 import { notify } from '../toasts/notify.ts';
-import { shareLink } from './shareLink.ts';
+
+/** `shared` also if the student closed the share sheet. */
+type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+/** Shares a link (Web Share API), or copies it if there is no share sheet or it does not open. */
+export const shareLink = async (
+  what: { readonly title: string; readonly url: string },
+  device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
+): Promise<ShareOutcome> => {
+  if (device.share !== undefined) {
+    try {
+      await device.share(what);
+      return 'shared';
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return 'shared';
+    }
+  }
+  if (device.clipboard === undefined) return 'failed';
+  try {
+    await device.clipboard.writeText(what.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+};
 
 interface PassOnWords {
   readonly copied: string;

@@ -1,18 +1,26 @@
+import { ToastProvider } from '@michi/design-system/toast';
+import { useTranslation } from 'react-i18next';
 import { toastStore } from '@michi/design-system/toast-store';
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyExtra } from '../screen/lazyPart.tsx';
+import { useSyncExternalStore } from 'react';
 
-const ToastOutlet = lazyExtra(() => import('./ToastOutlet.tsx'));
+function ToastOutlet() {
+  const { t } = useTranslation('shared');
+  return (
+    <ToastProvider
+      words={{
+        notices: t('toasts.notices'),
+        pushes: t('toasts.pushes'),
+        brief: t('toasts.brief'),
+        close: t('toasts.close'),
+      }}
+    />
+  );
+}
 
 const hasAny = () => toastStore.current().length > 0;
 
-/** The container of toasts. Its code loads with the first one. */
+/** The container of toasts, from the first one on. */
 export function Toasts() {
   const isNeeded = useSyncExternalStore(toastStore.subscribe, hasAny, () => false);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastOutlet />
-    </Suspense>
-  );
+  return isNeeded && <ToastOutlet />;
 }

@@ -1,0 +1,117 @@
+import { earlyDashboard } from '../../features/dashboard/earlyData.ts';
+import { earlyJob, earlyJobList } from '../../features/jobs/earlyData.ts';
+import type { EarlyScreen } from '../../shared/navigation/earlyScreen.ts';
+import { session } from '@michi/api/session';
+import { languageTags, type LanguageTag } from '../../shared/i18n/languages.ts';
+import { settingsElementId } from '../../shared/settings/settingsElement.ts';
+
+/** What every student's screen needs besides its own. */
+export const studentArea = {
+  file: 'src/app/layouts/StudentArea.tsx',
+  request: '/api/user/users/profile',
+  namespaces: ['shared', 'app', 'labels'],
+} as const;
+
+/** The screens that most visits start on. */
+export const earlyScreens: readonly EarlyScreen[] = [earlyDashboard, earlyJobList, earlyJob];
+
+declare global {
+  /** Responses requested by the page's first script, by address; absent on pages that request nothing early. */
+  var michiEarlyData: Map<string, EarlyResponse> | undefined;
+}
+
+/** Milliseconds since navigation after which an early response is requested again. */
+const freshFor = 30_000;
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * Returns a `fetch` that serves each early response once, to the same request of the same session, and sends everything
+ * else.
+ */
+export const withEarlyData =
+  (fetch: Fetch): Fetch =>
+  (request) => {
+    const early = globalThis.michiEarlyData?.get(request.url);
+    if (early === undefined || request.method !== 'GET') return fetch(request);
+    globalThis.michiEarlyData?.delete(request.url);
+    const { headers, answer } = early;
+    const isSame = Object.entries(headers).every(([name, value]) => request.headers.get(name) === value);
+    if (!isSame || performance.now() > freshFor) return fetch(request);
+    return answer.then(
+      (response) => {
+        request.signal.throwIfAborted();
+        return response;
+      },
+      () => fetch(request),
+    );
+  };
+
+/** Addresses of the files that a screen needs besides those of every page. */
+export interface EarlyFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly translations: Readonly<Record<LanguageTag, readonly string[]>>;
+}
+
+/** A request sent early, and its response. */
+interface EarlyResponse {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: Promise<Response>;
+}
+
+interface Page {
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>;
+  readonly head: { readonly insertAdjacentHTML: (position: 'beforeend', html: string) => void };
+  readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
+}
+
+/** The body is read to its end, so that an unused response does not occupy a connection. */
+const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse => {
+  const answer = fetch(address, { headers }).then(
+    async (response) => new Response(await response.blob(), response),
+  );
+  answer.catch(() => undefined);
+  return { headers, answer };
+};
+
+const preload = (attributes: string) => (file: string) => `<link ${attributes} crossorigin href="${file}">`;
+
+/**
+ * Requests the files, translations and data of a student's first screen while the first scripts load, with the same
+ * headers as the transport. Does nothing for visitors, and requests no data of services elsewhere or of an address with
+ * filters.
+ * @param filesOf by path
+ */
+export const requestEarlyData = (filesOf: Readonly<Record<string, EarlyFiles>>, page: Page): void => {
+  const { origin, pathname, search } = page.location;
+  const screen = earlyScreens.find(({ path }) => path === pathname);
+  const files = filesOf[pathname];
+  const token = session.get('AUTH');
+  if (screen === undefined || files === undefined || token === null) return;
+  const tag = languageTags[session.language()];
+  const [, id = ''] = /^\?id=([\w-]{36})$/.exec(search) ?? [];
+  const isOfId = screen.requests.some((request) => request.includes('{id}'));
+  const isSameOrigin = !/"services":\{"/.test(page.getElementById(settingsElementId)?.textContent ?? '');
+  const hasRequests = isSameOrigin && (isOfId ? id !== '' : search === '');
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': tag };
+  globalThis.michiEarlyData = new Map(
+    [
+      ...files.translations[tag].map((file) => [file, {}] as const),
+      ...(hasRequests ? [studentArea.request, ...screen.requests] : []).map(
+        (request) => [request.replace('{id}', id), headers] as const,
+      ),
+    ].map(([path, ownHeaders]) => [origin + path, send(origin + path, ownHeaders)]),
+  );
+  const links = [
+    ...files.scripts.map(preload('rel="modulepreload"')),
+    ...files.styles.map(preload('rel="preload" as="style"')),
+  ];
+  page.head.insertAdjacentHTML('beforeend', links.join(''));
+  // The first formatter of a page loads the browser's locales, 20 ms on a fast machine. Done after the first paint,
+  // this does not delay rendering.
+  new PerformanceObserver(() => Intl.DateTimeFormat.supportedLocalesOf(tag)).observe({
+    type: 'paint',
+    buffered: true,
+  });
+};

@@ -1,0 +1,71 @@
+import { deviceStorage, session } from '@michi/api/session';
+import { takeBrowserLanguage } from '../../shared/i18n/firstLanguage.ts';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import {
+  prerenderedAttribute,
+  mismatchClass,
+  showBootFailure,
+  hydratedEvent,
+  portalTemplateId,
+} from './bootPage.ts';
+
+/**
+ * Applies this device's theme and language before the first render. Hides a prerendered page unless it matches the
+ * device: visitor without session, language, address without query or fragment. Shows the static failure text when a
+ * script or stylesheet cannot be loaded, such as after a deployment that removed it.
+ */
+export const preparePage = (page: Document): void => {
+  const { documentElement: root, location } = page;
+  const [, theme] = /^"(light|dark)"$/.exec(deviceStorage.getItem('THEME') ?? '') ?? [];
+  if (theme !== undefined) root.classList.add(`michi-${theme}`);
+  takeBrowserLanguage(page, navigator.languages);
+  const tag = languageTags[session.language()];
+  const isFitting = root.lang === tag && !session.isSignedIn() && location.search + location.hash === '';
+  if (root.hasAttribute(prerenderedAttribute) && !isFitting) root.classList.add(mismatchClass);
+  root.lang = tag;
+  // Such an error event does not bubble; only the capture phase sees it.
+  page.defaultView?.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === null || !('tagName' in target)) return;
+      const isStylesheet = target.tagName === 'LINK' && 'rel' in target && target.rel === 'stylesheet';
+      if (target.tagName === 'SCRIPT' || isStylesheet) showBootFailure(page);
+    },
+    true,
+  );
+};
+
+const controls = 'button, [type=radio], label:has([type=radio])';
+
+/**
+ * Loads the portal after the prerendered page, or as soon as the page is parsed if it does not match the device. A click
+ * on a button or radio (a form submitted by key dispatches one too) is held and repeated after hydration.
+ */
+export const startPrerenderedPage = (page: Document): void => {
+  const { documentElement: root } = page;
+  if (!root.hasAttribute(prerenderedAttribute)) return;
+  const held = new Set<HTMLElement>();
+  const hold = (event: Event): void => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    if (control === null) return;
+    event.preventDefault();
+    held.add(control);
+  };
+  const start = (): void => {
+    const template = page.querySelector<HTMLTemplateElement>(`#${portalTemplateId}`);
+    if (template !== null) page.head.append(template.content);
+  };
+  addEventListener('click', hold, { capture: true });
+  page.addEventListener(
+    hydratedEvent,
+    () => {
+      removeEventListener('click', hold, { capture: true });
+      root.removeAttribute(prerenderedAttribute);
+      for (const control of held) control.click();
+    },
+    { once: true },
+  );
+  if (root.classList.contains(mismatchClass))
+    page.addEventListener('DOMContentLoaded', start, { once: true });
+  else addEventListener('load', start, { once: true });
+};
