@@ -23,7 +23,12 @@ const files: Readonly<Record<string, string>> = {
 
 const page = prerenderedPage(
   built,
-  { tag: 'ja', title: 'ログイン', markup: '<form></form>', words: { jp: { auth: { hello: '</script>' } } } },
+  {
+    tag: 'ja',
+    title: 'ログイン',
+    markup: '<form></form>',
+    resources: { jp: { auth: { hello: '</script>' } } },
+  },
   { styles: ['/assets/own.css'], scripts: ['/assets/own.js'] },
   (address) => files[address] ?? '',
 );
@@ -37,9 +42,9 @@ test('a prerendered page loads nothing: markup, styles and translations are inli
   expect(page.replace(/<template[\s\S]*<\/template>/, '')).not.toMatch(/<link|<script[^>]* src=/);
 });
 
-test('words cannot break out of their element', () => {
-  const [, words = ''] = /id="michi-words">(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(words)).toEqual({ jp: { auth: { hello: '</script>' } } });
+test('resources cannot break out of their element', () => {
+  const [, resources = ''] = /id="michi-translations">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(resources)).toEqual({ jp: { auth: { hello: '</script>' } } });
 });
 
 test('everything that starts the portal, with its preloads, is in a template', () => {

@@ -33,14 +33,14 @@ const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 /** Puts markup, styles and translations into the page, and its scripts into a template until the page is loaded. */
 export const prerenderedPage = (
   page: string,
-  { tag, title, markup, words }: Omit<login.PrerenderedLogin, 'name'>,
+  { tag, title, markup, resources }: Omit<login.PrerenderedLogin, 'name'>,
   files: ReturnType<typeof filesOf>,
   textOf: (address: string) => string,
 ): string => {
   const linked = [...page.matchAll(sheets)].map(([, address = '']) => address);
   const styles = [...linked, ...files.styles].map(textOf).join('').trim();
   const preloads = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const json = JSON.stringify(words).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(resources).replaceAll('<', String.raw`\u003c`);
   const ofRoot = (_root: string, loading: string): string => `<div id="root">${markup}</div>${loading}
 <script type="application/json" id="${translationsElementId}">${json}</script>
 <template id="${portalTemplateId}">${[...(page.match(scripts) ?? []), ...preloads].join('')}</template></body>`;

@@ -17,7 +17,7 @@ import { Component as NotificationsScreen } from '../features/notifications/Noti
 import { Component as ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { Component as SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
-import { paths, placeOf } from '../shared/navigation/paths.ts';
+import { paths, screenGroupOf } from '../shared/navigation/paths.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
@@ -44,7 +44,7 @@ function Scene({ path, Shown }: SceneProps) {
   const { pathname } = useLocation();
   return (
     <GlobalDataProvider>
-      <main tabIndex={-1}>{placeOf(pathname) === path.split('?')[0] ? <Shown /> : <Elsewhere />}</main>
+      <main tabIndex={-1}>{screenGroupOf(pathname) === path.split('?')[0] ? <Shown /> : <Elsewhere />}</main>
       <BackButton />
       <RouteAnnouncer />
     </GlobalDataProvider>

@@ -61,7 +61,7 @@ function App({ settings, translator, router, preload }: AppProps) {
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no place for the portal');
+  if (root === null) throw new Error('The page has no root element');
   const mocks =
     import.meta.env.MODE === 'mocks'
       ? await (await import('./mocks/startMocks.tsx')).startMocks()
@@ -82,12 +82,12 @@ const start = async (): Promise<void> => {
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
-  const words = document.getElementById(translationsElementId)?.textContent;
-  const translator = createI18n(pageTranslations(words, loadTranslationsFrom(translationUrls, send)));
-  const wordsLoaded = startI18n(translator, session.language());
-  const loadScreenWords: LoadNamespaces = (namespaces) =>
-    wordsLoaded.then(() => loadNamespaces(translator, translator.language, namespaces));
-  const routes = createRoutes(loadScreenWords);
+  const translations = document.getElementById(translationsElementId)?.textContent;
+  const translator = createI18n(pageTranslations(translations, loadTranslationsFrom(translationUrls, send)));
+  const translationsLoaded = startI18n(translator, session.language());
+  const loadScreenTranslations: LoadNamespaces = (namespaces) =>
+    translationsLoaded.then(() => loadNamespaces(translator, translator.language, namespaces));
+  const routes = createRoutes(loadScreenTranslations);
   const { history, location } = globalThis;
   const matches = matchRoutes(routes, location.pathname);
   // A visitor without a session is redirected to the login page before the screen loads.
@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
   const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);
   preloadOnIntent(preload);
-  await wordsLoaded;
+  await translationsLoaded;
   // A stylesheet is missing: the page's own failure text is better than an unstyled portal.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;

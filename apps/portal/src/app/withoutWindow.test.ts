@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** The entries start the portal, its mocks and the worker, whose library knows workers alone; everything else must wait to be used. */
 const starters =
-  /^(app\/((main|bootScript)\.tsx?|mocks\/startMocks\.tsx)|worker\/(app-sw|serveOffline)\.ts)$|\.(test|stories)\.tsx?$|\.d\.ts$|^shared\/(test|story)\//;
+  /^(app\/((main|boot\/bootScript)\.tsx?|mocks\/startMocks\.tsx)|worker\/(app-sw|serveOffline)\.ts)$|\.(test|stories)\.tsx?$|\.d\.ts$|^shared\/(test|story)\//;
 
 const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !starters.test(path),

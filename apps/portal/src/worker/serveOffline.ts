@@ -1,4 +1,3 @@
-import { paths } from '../shared/navigation/paths.ts';
 import { copyResponse } from 'workbox-core';
 import {
   addPlugins,
@@ -9,20 +8,9 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { paths } from '../shared/navigation/paths.ts';
+import { precachedPaths } from './precachedPaths.ts';
 import type { WorkerScope } from './workerScope.ts';
-
-/** Paths whose pages the service worker precaches before anybody has opened them. */
-export const precachedPaths = [
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.dashboard,
-  paths.publicJobs,
-  paths.publicJobDetails,
-  paths.universityJobs,
-  paths.universityJobDetails,
-  paths.profile,
-];
 
 /** Where the page of every screen is; the same for everybody, without personal data. */
 const page = paths.student;

@@ -30,9 +30,9 @@ export const shouldHydrate = ({ documentElement: root }: Document): boolean =>
  * Removes the fallbacks of a prerendered page. The loading and failure messages behind the markup are no longer
  * needed; on a mismatch the loading message replaces the markup until the portal is rendered.
  */
-export const finishPrerenderedPage = (page: Document, place: HTMLElement): void => {
-  const words = [...page.querySelectorAll('body > .boot')];
-  if (shouldHydrate(page)) words.forEach((element) => element.remove());
-  else if (words.length > 0) place.replaceChildren(...words);
+export const finishPrerenderedPage = (page: Document, container: HTMLElement): void => {
+  const fallbacks = [...page.querySelectorAll('body > .boot')];
+  if (shouldHydrate(page)) fallbacks.forEach((element) => element.remove());
+  else if (fallbacks.length > 0) container.replaceChildren(...fallbacks);
   page.documentElement.classList.remove(mismatchClass);
 };

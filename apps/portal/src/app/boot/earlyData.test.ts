@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withEarlyData, earlyScreens, studentArea, requestEarlyData } from './earlyData.ts';
 import { matchRoutes } from 'react-router-dom';
-import { precachedPaths } from '../../worker/serveOffline.ts';
+import { precachedPaths } from '../../worker/precachedPaths.ts';
 import { routes } from '../routes.tsx';
 import { session } from '@michi/api/session';
 import { paths } from '../../shared/navigation/paths.ts';
 
-const address = 'https://michi.example/api/job/jobs/all';
-const headers = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
+const jobsAddress = 'https://michi.example/api/job/jobs/all';
+const jobsHeaders = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
 
 // The page has just been opened, however long the run has been going on.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
@@ -17,43 +17,43 @@ afterEach(() => {
 });
 
 /** A page whose first script has asked, and a `fetch` that answers "later". */
-const page = (answer: Promise<Response>) => {
-  globalThis.michiEarlyData = new Map([[address, { headers, answer }]]);
+const page = (promise: Promise<Response>) => {
+  globalThis.michiEarlyData = new Map([[jobsAddress, { headers: jobsHeaders, promise }]]);
   const fetch = vi.fn(() => Promise.resolve(new Response('later')));
   const send = withEarlyData(fetch);
   const ask = async (init: RequestInit = {}) =>
-    (await send(new Request(address, { headers, ...init }))).text();
+    (await send(new Request(jobsAddress, { headers: jobsHeaders, ...init }))).text();
   return { fetch, ask };
 };
 
-const early = () => Promise.resolve(new Response('first'));
+const firstResponse = () => Promise.resolve(new Response('first'));
 
-test('gives an early answer to its request, once', async () => {
-  const { ask, fetch } = page(early());
+test('serves an early response to its request, once', async () => {
+  const { ask, fetch } = page(firstResponse());
   expect(await ask()).toBe('first');
   expect(fetch).not.toHaveBeenCalled();
   expect(await ask()).toBe('later');
 });
 
 test.each([
-  ['another session', { headers: { ...headers, Authorization: 'Bearer alex' } }],
-  ['another language', { headers: { ...headers, 'Accept-Language': 'ja' } }],
+  ['another session', { headers: { ...jobsHeaders, Authorization: 'Bearer alex' } }],
+  ['another language', { headers: { ...jobsHeaders, 'Accept-Language': 'ja' } }],
   ['an act', { method: 'POST' }],
 ])('gives it to nothing else: %s', async (_name, init) => {
-  const { ask } = page(early());
+  const { ask } = page(firstResponse());
   expect(await ask(init)).toBe('later');
 });
 
-test('asks again where no answer came or it has grown old', async () => {
+test('requests again if the early response failed or is too old', async () => {
   const lost = page(Promise.reject(new TypeError('No network')));
   expect(await lost.ask()).toBe('later');
-  const old = page(early());
+  const old = page(firstResponse());
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await old.ask()).toBe('later');
 });
 
 test('gives nothing to who no longer waits', async () => {
-  const { ask } = page(early());
+  const { ask } = page(firstResponse());
   await expect(ask({ signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
 });
 
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Requests of a page at an address. */
+/** Requests of a page at an jobsAddress. */
 const asked = (address: string, settings = '{}') => {
   requestEarlyData(filesOf, {
     location: new URL(address, 'https://michi.example'),
@@ -112,7 +112,7 @@ test('requests the data and translations of a screen, with the token and in the 
   expect(fetch.mock.calls.map(([, init]) => init?.headers)).toEqual([{}, headers, headers, headers]);
   const early = globalThis.michiEarlyData?.get('https://michi.example/api/user/users/profile');
   expect(early?.headers).toEqual(headers);
-  expect(await (await early?.answer)?.json()).toEqual({ hello: 'Hana' });
+  expect(await (await early?.promise)?.json()).toEqual({ hello: 'Hana' });
 });
 
 test('preloads the scripts and styles of a screen', () => {
@@ -150,5 +150,5 @@ test('a request that fails, and nobody has taken, is no unhandled failure', asyn
   fetch.mockRejectedValue(new TypeError('No network'));
   asked(paths.dashboard);
   const early = globalThis.michiEarlyData?.get('https://michi.example/api/user/users/profile');
-  await expect(early?.answer).rejects.toThrow('No network');
+  await expect(early?.promise).rejects.toThrow('No network');
 });

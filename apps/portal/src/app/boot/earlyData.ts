@@ -35,10 +35,10 @@ export const withEarlyData =
     const early = globalThis.michiEarlyData?.get(request.url);
     if (early === undefined || request.method !== 'GET') return fetch(request);
     globalThis.michiEarlyData?.delete(request.url);
-    const { headers, answer } = early;
+    const { headers, promise } = early;
     const isSame = Object.entries(headers).every(([name, value]) => request.headers.get(name) === value);
     if (!isSame || performance.now() > freshFor) return fetch(request);
-    return answer.then(
+    return promise.then(
       (response) => {
         request.signal.throwIfAborted();
         return response;
@@ -57,7 +57,7 @@ export interface EarlyFiles {
 /** A request sent early, and its response. */
 interface EarlyResponse {
   readonly headers: Readonly<Record<string, string>>;
-  readonly answer: Promise<Response>;
+  readonly promise: Promise<Response>;
 }
 
 interface Page {
@@ -68,11 +68,11 @@ interface Page {
 
 /** The body is read to its end, so that an unused response does not occupy a connection. */
 const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse => {
-  const answer = fetch(address, { headers }).then(
+  const promise = fetch(address, { headers }).then(
     async (response) => new Response(await response.blob(), response),
   );
-  answer.catch(() => undefined);
-  return { headers, answer };
+  promise.catch(() => undefined);
+  return { headers, promise };
 };
 
 const preload = (attributes: string) => (file: string) => `<link ${attributes} crossorigin href="${file}">`;

@@ -30,9 +30,9 @@ const translations = import.meta.glob<ResourceKey>('/src/**/locales/*.json', { i
 
 const load: LoadTranslations = async (language, namespace) => {
   const name = `/${namespace}/locales/${language}.json`;
-  const found = Object.entries(translations).find(([path]) => path.endsWith(name));
-  if (found === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
-  return found[1]();
+  const entry = Object.entries(translations).find(([path]) => path.endsWith(name));
+  if (entry === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
+  return entry[1]();
 };
 
 /** Renders the markup for a visitor, with the providers of `App`. */
@@ -74,7 +74,7 @@ export interface PrerenderedLogin {
   readonly title: string;
   readonly markup: string;
   /** Its translations, as `pageTranslations` reads them. */
-  readonly words: unknown;
+  readonly resources: unknown;
 }
 
 /** Prerenders the login page in each language and for each kind of deployment. Called by the build. */
@@ -89,8 +89,8 @@ export async function prerenderLogin(): Promise<readonly PrerenderedLogin[]> {
         translator,
       );
       const tag = languageTags[language];
-      const words = { [language]: translator.getDataByLanguage(tag) };
-      pages.push({ name: name + suffix, tag, title: translator.t('auth:login.title'), markup, words });
+      const resources = { [language]: translator.getDataByLanguage(tag) };
+      pages.push({ name: name + suffix, tag, title: translator.t('auth:login.title'), markup, resources });
     }
   return pages;
 }

@@ -65,5 +65,5 @@ export function SignOutScreen() {
       isOver = true;
     };
   }, []);
-  return isDone ? <Navigate to={paths.login} replace /> : <LoadingScreen words={t('signOut.working')} />;
+  return isDone ? <Navigate to={paths.login} replace /> : <LoadingScreen label={t('signOut.working')} />;
 }

@@ -35,12 +35,12 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = () => setSigningOut(true);
-  const items = adminItems.map((place) => ({
-    key: place.path,
-    link: <Link to={place.path} />,
-    icon: place.icon,
-    label: t(place.label),
-    current: isAt(place, pathname),
+  const items = adminItems.map((item) => ({
+    key: item.path,
+    link: <Link to={item.path} />,
+    icon: item.icon,
+    label: t(item.label),
+    current: isAt(item, pathname),
   }));
   return (
     <PortalFrame
@@ -76,7 +76,7 @@ export function AdminLayout() {
           <IconButton label={t('navigation.signOut')} icon={LogOut} onClick={signOut} />
         </>
       }
-      mainPlaces={items.map(({ key, ...item }) => (
+      mainItems={items.map(({ key, ...item }) => (
         <BottomBarItem key={key} {...item} />
       ))}
       isSigningOut={isSigningOut}

@@ -17,13 +17,13 @@ export function NavigationList({ groups }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const unread = { notifications: useUnread() ?? 0, messages: useUnreadMessages() };
-  const own = groups.find(({ places }) => places.some((place) => isAt(place, pathname)))?.label;
+  const own = groups.find(({ items }) => items.some((item) => isAt(item, pathname)))?.label;
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
   // A manually opened group stays open until the user navigates.
   const open = chosen !== undefined && chosen.at === own ? chosen.open : own;
   return (
     <NavList>
-      {groups.map(({ label, icon, places }) => (
+      {groups.map(({ label, icon, items }) => (
         <NavGroup
           key={label}
           icon={icon}
@@ -31,26 +31,26 @@ export function NavigationList({ groups }: NavigationListProps) {
           open={open === label}
           onOpenChange={(isOpen) => setChosen({ at: own, open: isOpen ? label : null })}
         >
-          {places.map((place) => (
+          {items.map((item) => (
             <NavItem
-              key={place.path}
-              link={<Link to={place.path} />}
-              label={t(place.label)}
-              current={isAt(place, pathname)}
+              key={item.path}
+              link={<Link to={item.path} />}
+              label={t(item.label)}
+              current={isAt(item, pathname)}
             />
           ))}
         </NavGroup>
       ))}
-      {ungroupedItems.map((place) => (
+      {ungroupedItems.map((item) => (
         <NavItem
-          key={place.path}
-          link={<Link to={place.path} />}
-          icon={place.icon}
-          label={t(place.label)}
-          current={isAt(place, pathname)}
-          {...(place.unread !== undefined && {
-            count: unread[place.unread],
-            countLabel: t('navigation.unread', { count: unread[place.unread] }),
+          key={item.path}
+          link={<Link to={item.path} />}
+          icon={item.icon}
+          label={t(item.label)}
+          current={isAt(item, pathname)}
+          {...(item.unread !== undefined && {
+            count: unread[item.unread],
+            countLabel: t('navigation.unread', { count: unread[item.unread] }),
           })}
         />
       ))}
@@ -92,27 +92,27 @@ export function MainNavigation({ groups }: NavigationListProps) {
   return (
     <>
       {groups.map(
-        ({ shortLabel, icon, places }) =>
+        ({ shortLabel, icon, items }) =>
           shortLabel !== undefined && (
             <BottomBarItem
               key={shortLabel}
-              link={<Link to={places[0]?.path ?? paths.dashboard} />}
+              link={<Link to={items[0]?.path ?? paths.dashboard} />}
               icon={icon}
               label={t(shortLabel)}
-              current={places.some((place) => isAt(place, pathname))}
+              current={items.some((item) => isAt(item, pathname))}
             />
           ),
       )}
       {ungroupedItems
         .filter(({ isMain }) => isMain)
-        .map((place) => (
+        .map((item) => (
           <BottomBarItem
-            key={place.path}
-            link={<Link to={place.path} />}
-            icon={place.icon}
-            label={t(place.label)}
-            current={isAt(place, pathname)}
-            {...(place.unread === 'messages' && {
+            key={item.path}
+            link={<Link to={item.path} />}
+            icon={item.icon}
+            label={t(item.label)}
+            current={isAt(item, pathname)}
+            {...(item.unread === 'messages' && {
               count: unreadMessages,
               countLabel: t('navigation.unread', { count: unreadMessages }),
             })}

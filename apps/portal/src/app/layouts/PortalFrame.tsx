@@ -53,7 +53,7 @@ interface PortalFrameProps {
   /** Shows only the mark of the logo on a phone. */
   readonly markOnly?: boolean;
   /** Items of a phone's bottom bar. */
-  readonly mainPlaces: ReactNode;
+  readonly mainItems: ReactNode;
   /** Shows the confirmation. */
   readonly isSigningOut: boolean;
   readonly onStay: () => void;
@@ -70,7 +70,7 @@ export function PortalFrame({
   topBar,
   phoneBar,
   markOnly = false,
-  mainPlaces,
+  mainItems,
   isSigningOut,
   onStay,
 }: PortalFrameProps) {
@@ -101,7 +101,7 @@ export function PortalFrame({
                   {phoneBar}
                 </PhoneBar>
               ),
-              bottomBar: <BottomBar label={t('navigation.main')}>{mainPlaces}</BottomBar>,
+              bottomBar: <BottomBar label={t('navigation.main')}>{mainItems}</BottomBar>,
             }
           : {
               sidebar: (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useMatches } from 'react-router-dom';
 import { recordOrigin, originOf } from '../../shared/navigation/ListLink.tsx';
-import { placeOf } from '../../shared/navigation/paths.ts';
+import { screenGroupOf } from '../../shared/navigation/paths.ts';
 import { afterFrame } from '../../shared/ui/screen/afterFrame.ts';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { FlatNamespace } from 'i18next';
@@ -23,7 +23,7 @@ const start: readonly Target[] = [['main h1[tabindex]'], ['main[tabindex]']];
 const detail: Target = ['main [data-detail]'];
 
 const find = ([selector, index = 0]: Target): HTMLElement | undefined =>
-  [document.querySelectorAll<HTMLElement>(selector)[index]].find((found) => found?.checkVisibility());
+  [document.querySelectorAll<HTMLElement>(selector)[index]].find((element) => element?.checkVisibility());
 
 /** Identifies a link across re-rendering: by its address, and its index among the links with this address. */
 const targetOf = (link: Element): Target => {
@@ -46,7 +46,7 @@ const bringFocus = (targets: readonly Target[], end: AbortController): void => {
   let deadline: number | undefined;
   const look = () => {
     if (document.activeElement !== held && !isNowhere()) return stop();
-    const best = targets.map(find).find((found) => found !== undefined);
+    const best = targets.map(find).find((element) => element !== undefined);
     if (best === undefined) return;
     best.focus({ preventScroll: true });
     held = document.activeElement;
@@ -62,14 +62,14 @@ const bringFocus = (targets: readonly Target[], end: AbortController): void => {
 
 /**
  * Manages the focus across navigations. It moves to the heading of the new screen, or, on the way back, to the link
- * that was followed. Within one place, such as a list and its open entry, it moves only if the focused element is gone,
+ * that was followed. Within one group, such as a list and its open entry, it moves only if the focused element is gone,
  * or into the open entry if its link was followed by a key.
  */
 const useFocusMemory = (): void => {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  const focused = useRef(placeOf(location.pathname));
+  const focused = useRef(screenGroupOf(location.pathname));
   /** Followed links, by key of their location. */
   const departures = useRef(new Map<string, Target>());
   const pressed = useRef<{
@@ -113,9 +113,9 @@ const useFocusMemory = (): void => {
       const isAtStart =
         document.activeElement?.matches('main, main h1, [data-detail], [data-detail] *') === true;
       const isLost = isNowhere() && (isBack || by?.element.checkVisibility() === false);
-      const place = placeOf(location.pathname);
-      const isOther = focused.current !== place;
-      focused.current = place;
+      const group = screenGroupOf(location.pathname);
+      const isOther = focused.current !== group;
+      focused.current = group;
       if (isOther || isLost || (isBack && isAtStart))
         bringFocus(link === undefined ? start : [link, ...start], end);
       else if (!isBack && by?.isRowByKey === true) bringFocus([detail], end);
@@ -142,32 +142,32 @@ const useTitle = (): string | undefined => {
 
 /**
  * Sets the title of the tab. After a route change it announces the title to screen readers and moves the focus to the
- * start of the screen, or, on the way back, to the link that was followed. A change within a place (another tab, filter
+ * start of the screen, or, on the way back, to the link that was followed. A change within a group (another tab, filter
  * or open job) announces nothing and leaves the focus, unless the focused element is gone.
  */
 export function RouteAnnouncer() {
-  const place = placeOf(useLocation().pathname);
+  const group = screenGroupOf(useLocation().pathname);
   const title = useTitle();
-  const [said, setSaid] = useState({ place, title: '' });
-  const shown = useRef(place);
+  const [announced, setAnnounced] = useState({ group, title: '' });
+  const shown = useRef(group);
   useFocusMemory();
 
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · Michi`;
   }, [title]);
   useEffect(() => {
-    if (title === undefined || shown.current === place) return undefined;
+    if (title === undefined || shown.current === group) return undefined;
     return afterFrame(() => {
-      shown.current = place;
-      setSaid({ place, title });
+      shown.current = group;
+      setAnnounced({ group, title });
     });
-  }, [place, title]);
+  }, [group, title]);
 
   return (
     <VisuallyHidden>
       <span role="status">
         {/* Two screens may have the same title: a new element is announced again. */}
-        <span key={said.place}>{said.title}</span>
+        <span key={announced.group}>{announced.title}</span>
       </span>
     </VisuallyHidden>
   );

@@ -46,12 +46,12 @@ const longestBusy = 10_000;
  * @param preload failures are ignored, since following the link loads the screen again
  */
 export const preloadNavigation = async (
-  places: readonly Pick<NavigationItem, 'path'>[],
+  items: readonly Pick<NavigationItem, 'path'>[],
   preload: (pathname: string) => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> => {
   if (isSavingData()) return;
-  for (const { path } of places) {
+  for (const { path } of items) {
     await untilIdle(longestBusy);
     if (signal.aborted || !navigator.onLine) return;
     await preload(path);
@@ -69,7 +69,7 @@ function IdlePreload() {
   useEffect(() => {
     if (isNonUniversity === undefined) return undefined;
     const end = new AbortController();
-    const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
+    const groups = navigationFor({ isNonUniversity }).flatMap(({ items }) => items);
     const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
     const timer = setTimeout(
       () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadCode, end.signal),

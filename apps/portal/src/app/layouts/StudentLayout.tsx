@@ -107,7 +107,7 @@ export function StudentLayout() {
           </>
         }
         markOnly
-        mainPlaces={<MainNavigation groups={groups} />}
+        mainItems={<MainNavigation groups={groups} />}
         isSigningOut={isSigningOut}
         onStay={() => setSigningOut(false)}
       />

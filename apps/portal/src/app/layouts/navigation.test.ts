@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { isAt, navigation, navigationFor, ungroupedItems } from './navigation.ts';
 
 const pathsOf = (isNonUniversity: boolean) =>
-  navigationFor({ isNonUniversity }).flatMap(({ places }) => places.map(({ path }) => path));
+  navigationFor({ isNonUniversity }).flatMap(({ items }) => items.map(({ path }) => path));
 
 test('shows the jobs, seminars and career office of a university to its students alone', () => {
   expect(pathsOf(true)).toEqual([paths.dashboard, paths.news, paths.publicJobs, paths.publicSeminars]);
@@ -20,9 +20,9 @@ test('shows the jobs, seminars and career office of a university to its students
   ]);
 });
 
-test('leads only to places that are built', () => {
+test('leads only to items that are built', () => {
   const built: readonly string[] = Object.values(paths);
-  for (const { places } of navigation) for (const { path } of places) expect(built).toContain(path);
+  for (const { items } of navigation) for (const { path } of items) expect(built).toContain(path);
   for (const { path } of ungroupedItems) expect(built).toContain(path);
 });
 

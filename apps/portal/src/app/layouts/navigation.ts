@@ -30,7 +30,7 @@ export interface NavigationItemGroup {
   /** A label short enough for the bottom bar; a group without one is not shown there. */
   readonly shortLabel?: AppKey;
   readonly icon: LucideIcon;
-  readonly places: readonly [NavigationItem, ...NavigationItem[]];
+  readonly items: readonly [NavigationItem, ...NavigationItem[]];
 }
 
 /** The navigation, in the order of specs/COVERAGE.md, section 1. */
@@ -39,7 +39,7 @@ export const navigation: readonly NavigationItemGroup[] = [
     label: 'navigation.dashboard',
     shortLabel: 'navigation.home',
     icon: LayoutDashboard,
-    places: [
+    items: [
       { label: 'navigation.myProgress', path: paths.dashboard },
       { label: 'navigation.news', path: paths.news },
     ],
@@ -48,7 +48,7 @@ export const navigation: readonly NavigationItemGroup[] = [
     label: 'navigation.myJobs',
     shortLabel: 'navigation.jobs',
     icon: BriefcaseBusiness,
-    places: [
+    items: [
       { label: 'navigation.publicJobs', path: paths.publicJobs },
       { label: 'navigation.universityJobs', path: paths.universityJobs },
     ],
@@ -57,7 +57,7 @@ export const navigation: readonly NavigationItemGroup[] = [
     label: 'navigation.mySeminars',
     shortLabel: 'navigation.seminars',
     icon: Presentation,
-    places: [
+    items: [
       { label: 'navigation.publicSeminars', path: paths.publicSeminars },
       { label: 'navigation.universitySeminars', path: paths.universitySeminars },
     ],
@@ -65,7 +65,7 @@ export const navigation: readonly NavigationItemGroup[] = [
   {
     label: 'navigation.careerOffice',
     icon: Landmark,
-    places: [
+    items: [
       {
         label: 'navigation.appointments',
         path: paths.careerOffice,
@@ -103,8 +103,8 @@ export const ungroupedItems: readonly UngroupedItem[] = [
 ];
 
 /** A group with the items that a student may see. */
-export interface VisibleGroup extends Omit<NavigationItemGroup, 'places'> {
-  readonly places: readonly NavigationItem[];
+export interface VisibleGroup extends Omit<NavigationItemGroup, 'items'> {
+  readonly items: readonly NavigationItem[];
 }
 
 const isOfUniversity = (path: string): boolean =>
@@ -119,9 +119,9 @@ export const navigationFor = ({
   navigation
     .map((group) => ({
       ...group,
-      places: group.places.filter((place) => !isNonUniversity || !isOfUniversity(place.path)),
+      items: group.items.filter((item) => !isNonUniversity || !isOfUniversity(item.path)),
     }))
-    .filter(({ places }) => places.length > 0);
+    .filter(({ items }) => items.length > 0);
 
 /** Whether an address is that of the item or below it, such as an open job below the list. */
 export const isAt = (

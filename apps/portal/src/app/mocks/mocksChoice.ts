@@ -112,13 +112,13 @@ export interface AddressWindow {
  */
 export const syncAddress = (page: AddressWindow, choice: () => string): (() => void) => {
   const { history, location } = page;
-  const kept = (url: string | URL | null | undefined): URL =>
+  const withChoice = (url: string | URL | null | undefined): URL =>
     withMocks(new URL(url ?? location.href, location.href), choice());
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
-  history.pushState = (state, unused, url) => push(state, unused, kept(url));
-  history.replaceState = (state, unused, url) => replace(state, unused, kept(url));
-  const show = (): void => replace(history.state, '', kept(null));
+  history.pushState = (state, unused, url) => push(state, unused, withChoice(url));
+  history.replaceState = (state, unused, url) => replace(state, unused, withChoice(url));
+  const show = (): void => replace(history.state, '', withChoice(null));
   page.addEventListener('popstate', show);
   show();
   return show;

@@ -36,7 +36,7 @@ const nearest = ({ status }: GivenAnswer): ScenarioName => {
   return status === 422 ? 'validation-error' : 'unavailable';
 };
 
-const told = (id: OperationId, { status, example }: GivenAnswer, instead: ScenarioName): string =>
+const describe = (id: OperationId, { status, example }: GivenAnswer, instead: ScenarioName): string =>
   `${id} answers ${status}${example === undefined ? '' : ` “${example}”`} here, “${instead}” there.`;
 
 /**
@@ -45,16 +45,16 @@ const told = (id: OperationId, { status, example }: GivenAnswer, instead: Scenar
  * @param origin of the portal on mocks
  */
 export function screenLink(story: ShownStory, origin: string): ScreenLink {
-  const answers = operationIds.flatMap((id) => {
-    const answer = story.overrides[id];
-    if (answer === undefined) return [];
-    if (typeof answer === 'string') return [{ id, behaviour: answer, unsaid: [] }];
-    const behaviour = nearest(answer);
-    return [{ id, behaviour, unsaid: [told(id, answer, behaviour)] }];
+  const behaviours = operationIds.flatMap((id) => {
+    const response = story.overrides[id];
+    if (response === undefined) return [];
+    if (typeof response === 'string') return [{ id, behaviour: response, unsaid: [] }];
+    const behaviour = nearest(response);
+    return [{ id, behaviour, unsaid: [describe(id, response, behaviour)] }];
   });
   const choice = writeChoice({
     scenario: story.scenario,
-    overrides: Object.fromEntries(answers.map(({ id, behaviour }) => [id, behaviour])),
+    overrides: Object.fromEntries(behaviours.map(({ id, behaviour }) => [id, behaviour])),
     delay: 0,
     remembers: false,
     language: story.language,
@@ -64,7 +64,7 @@ export function screenLink(story: ShownStory, origin: string): ScreenLink {
   return {
     url,
     unsaid: [
-      ...answers.flatMap(({ unsaid }) => unsaid),
+      ...behaviours.flatMap(({ unsaid }) => unsaid),
       ...(story.isGiven ? ['What the story gives its screen beyond the scenario is not there.'] : []),
       ...(story.acts ? ['What the story does with its screen is left to you.'] : []),
       ...(url.pathname.startsWith(paths.admin) ? ['Nobody on the mocks is an admin.'] : []),

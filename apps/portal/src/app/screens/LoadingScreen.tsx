@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 
 interface LoadingScreenProps {
   /** Defaults to "Loading application". */
-  readonly words?: string;
+  readonly label?: string;
 }
 
 /** The full page that is shown while the portal loads (specs/COVERAGE.md, section 2). */
-export function LoadingScreen({ words }: LoadingScreenProps) {
+export function LoadingScreen({ label }: LoadingScreenProps) {
   const { t } = useTranslation('shared');
   return (
     <FullPage>
       <Logo size={48} />
       <Text tone="soft" size="large">
-        <span role="status">{words ?? t('loadingApplication')}…</span>
+        <span role="status">{label ?? t('loadingApplication')}…</span>
       </Text>
     </FullPage>
   );

@@ -46,12 +46,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [recent] = useState(readRecentSearches);
   const isNonUniversity = profile?.isNonUniversity ?? true;
-  const words = text.trim();
+  const query = text.trim();
   const { groups, isSearching, isIncomplete } = useSearchResults(text, !isNonUniversity);
 
   const pages: readonly SearchEntry[] = [
-    ...navigationFor({ isNonUniversity }).flatMap(({ icon, places }) =>
-      places.map(({ label, path }) => ({ id: path, label: t(label), icon, to: path })),
+    ...navigationFor({ isNonUniversity }).flatMap(({ icon, items }) =>
+      items.map(({ label, path }) => ({ id: path, label: t(label), icon, to: path })),
     ),
     ...ungroupedItems.map(({ label, path, icon }) => ({ id: path, label: t(label), icon, to: path })),
     { id: paths.settings, label: t('navigation.settings'), icon: Settings, to: paths.settings },
@@ -60,16 +60,21 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const searches: readonly SearchEntry[] = [
     {
       id: 'all-jobs',
-      label: t('search.allJobs', { words }),
+      label: t('search.allJobs', { words: query }),
       icon: Search,
-      to: toJobs('PUBLIC', { search: words }),
+      to: toJobs('PUBLIC', { search: query }),
     },
   ];
   const help: readonly SearchEntry[] = [
-    { id: 'help', label: t('search.inHelp', { words }), icon: CircleHelp, to: toHelp({ search: words }) },
+    {
+      id: 'help',
+      label: t('search.inHelp', { words: query }),
+      icon: CircleHelp,
+      to: toHelp({ search: query }),
+    },
   ];
   const shown =
-    words === ''
+    query === ''
       ? [
           {
             title: t('search.recent'),
@@ -87,13 +92,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           ...groups,
           {
             title: t('search.pages'),
-            items: pages.filter(({ label }) => folded(label).includes(folded(words))),
+            items: pages.filter(({ label }) => folded(label).includes(folded(query))),
           },
           { title: t('search.more'), items: help },
         ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const status = (): string => {
-    if (words === '') return '';
+    if (query === '') return '';
     if (isSearching) return t('search.searching');
     if (isIncomplete) return t('search.incomplete');
     return t('search.count', { count });
@@ -114,7 +119,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       groups={shown}
       status={status()}
       onClick={({ id, to }) => {
-        if (id === 'all-jobs') keepRecentSearch(words);
+        if (id === 'all-jobs') keepRecentSearch(query);
         onClose();
         void navigate(to);
       }}

@@ -105,7 +105,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
     pickBilingual(thing, 'title', language);
   const named = (thing: { readonly name: string; readonly nameJp: string | null }): string =>
     pickBilingual(thing, 'name', language);
-  const found = unique(jobs.data?.data, universityJobs.data?.data);
+  const matches = unique(jobs.data?.data, universityJobs.data?.data);
   const foundSeminars = unique(seminars.data?.data, universitySeminars.data?.data);
   const groups = [
     {
@@ -124,7 +124,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
     },
     {
       title: t('search.jobs'),
-      items: found.map((job) => ({
+      items: matches.map((job) => ({
         id: `job-${job.id}`,
         label: titled(job),
         note: named(job.company),

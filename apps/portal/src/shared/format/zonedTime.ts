@@ -32,8 +32,8 @@ export const instantOf = (local: string, timeZone: string): string | null => {
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant;
   const day = 24 * 60 * minute;
   const [before, after] = [offsetAt(wanted - day), offsetAt(wanted + day)];
-  const found = [wanted - before, wanted - after].find((instant) => wallClock(instant, timeZone) === wanted);
-  return new Date(found ?? wanted - before).toISOString();
+  const match = [wanted - before, wanted - after].find((instant) => wallClock(instant, timeZone) === wanted);
+  return new Date(match ?? wanted - before).toISOString();
 };
 
 /** The local day (`YYYY-MM-DD`) of an instant in a zone (IANA name). */

@@ -16,7 +16,7 @@ export const createI18n = (load: LoadTranslations): i18n => {
   const instance = createInstance();
   const backend = resourcesToBackend((tag, namespace, callback) => {
     load(languageOfTag(tag), namespace).then(
-      (words) => callback(null, words),
+      (translations) => callback(null, translations),
       // `true` makes i18next retry; the promise form of the library omits it.
       (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), true),
     );
@@ -65,20 +65,20 @@ export const loadTranslationsFrom = (
     if (url === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
     const response = await send(new Request(url));
     if (!response.ok) throw new Error(`Translations answered with status ${response.status}`);
-    const words: unknown = await response.json();
-    if (!isTranslations(words)) throw new Error('Translations are not an object of words');
-    return words;
+    const translations: unknown = await response.json();
+    if (!isTranslations(translations)) throw new Error('Translations are not an object');
+    return translations;
   };
 };
 
 /** Id of the `<script type="application/json">` with the translations of a prerendered page. */
-export const translationsElementId = 'michi-words';
+export const translationsElementId = 'michi-translations';
 
 /** Looks up a namespace in translations by language and namespace. */
-const wordsAmong = (carried: unknown, language: Language, namespace: string) => {
+const embeddedTranslations = (carried: unknown, language: Language, namespace: string) => {
   const ofLanguage = isRecord(carried) ? carried[language] : undefined;
-  const words = isRecord(ofLanguage) ? ofLanguage[namespace] : undefined;
-  return isTranslations(words) ? words : undefined;
+  const translations = isRecord(ofLanguage) ? ofLanguage[namespace] : undefined;
+  return isTranslations(translations) ? translations : undefined;
 };
 
 /** Uses the translations embedded in the page (`text`, undefined without any) and loads the others. */
@@ -86,7 +86,7 @@ export const pageTranslations = (text: string | undefined, otherwise: LoadTransl
   if (text === undefined) return otherwise;
   const carried: unknown = JSON.parse(text);
   return (language, namespace) => {
-    const words = wordsAmong(carried, language, namespace);
-    return words === undefined ? otherwise(language, namespace) : Promise.resolve(words);
+    const translations = embeddedTranslations(carried, language, namespace);
+    return translations === undefined ? otherwise(language, namespace) : Promise.resolve(translations);
   };
 };

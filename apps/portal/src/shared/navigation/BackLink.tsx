@@ -2,8 +2,8 @@ import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from '@michi/design-system/link';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as StyledLink } from '@michi/design-system/link';
+import { Link, useNavigate } from 'react-router-dom';
 
 export function BackLabel({ children }: { readonly children: string }) {
   return (
@@ -41,8 +41,8 @@ interface BackLinkProps {
 export function BackLink({ to, children }: BackLinkProps) {
   const navigate = useNavigate();
   return (
-    <Link asChild>
-      <RouterLink
+    <StyledLink asChild>
+      <Link
         to={to}
         onClick={(event) => {
           if (!hasPrevious() || !isPlainClick(event)) return;
@@ -51,7 +51,7 @@ export function BackLink({ to, children }: BackLinkProps) {
         }}
       >
         <BackLabel>{children}</BackLabel>
-      </RouterLink>
-    </Link>
+      </Link>
+    </StyledLink>
   );
 }

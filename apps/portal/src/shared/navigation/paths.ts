@@ -207,7 +207,7 @@ export const toCompareOffers = (ids: readonly string[] = []): string =>
  * The group of screens of an address: a list of jobs or seminars and its opened entries form one, any other screen its
  * own. Within a group the focus and, on wide screens, the scroll position stay.
  */
-export const placeOf = (pathname: string): string =>
+export const screenGroupOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
 

@@ -7,8 +7,8 @@ export const ownTitleAtom = atom<string | null>(null);
 /** Title in the bar of a phone; null shows the logo. */
 export const barTitleAtom = atom<string | null>(null);
 
-function useTitle(place: PrimitiveAtom<string | null>, title: string | undefined): void {
-  const setTitle = useSetAtom(place);
+function useTitle(target: PrimitiveAtom<string | null>, title: string | undefined): void {
+  const setTitle = useSetAtom(target);
   useLayoutEffect(() => {
     if (title === undefined) return undefined;
     setTitle(title);

@@ -66,14 +66,14 @@ export const asOneOf = <const Value extends string | number>(values: readonly Va
 /** One of several values by its index, such as the number of a tab; default: the first. */
 export const asNumbered = <const Value extends string | object>(values: readonly [Value, ...Value[]]) =>
   createParser<Value>({
-    parse: (number) => values.find((_, place) => String(place) === number) ?? null,
+    parse: (number) => values.find((_, index) => String(index) === number) ?? null,
     serialize: (value) => String(values.indexOf(value)),
   }).withDefault(values[0]);
 
-/** Any of several words, in display order; default: none. */
+/** Any of several texts, in display order; default: none. */
 export const asSomeOf = <const Value extends string>(values: readonly Value[]) =>
   createMultiParser<Value[]>({
-    parse: (words) => values.filter((value) => words.includes(value)),
+    parse: (texts) => values.filter((value) => texts.includes(value)),
     serialize: (chosen) => chosen,
     eq: (one, other) => one.join() === other.join(),
   }).withDefault([]);

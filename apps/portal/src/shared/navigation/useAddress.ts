@@ -15,15 +15,15 @@ export interface AddressState<Values> {
  * @param nothingOpen values that close the open entry, applied with every change
  */
 export function useAddress<Values extends { readonly page: number }>(
-  place: Address<Values>,
+  definition: Address<Values>,
   nothingOpen: Partial<Values> = {},
 ): AddressState<Values> {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const address = place.read(query);
+  const address = definition.read(query);
   const linkAfter = (change: Partial<Values>) => {
     const staysOnPage = Object.keys(change).every((name) => name === 'page' || name in nothingOpen);
-    return place.to({ ...address, ...(!staysOnPage && { page: 1 }), ...nothingOpen, ...change });
+    return definition.to({ ...address, ...(!staysOnPage && { page: 1 }), ...nothingOpen, ...change });
   };
   return { address, linkAfter, change: (change) => void navigate(linkAfter(change)) };
 }

@@ -26,11 +26,10 @@ export const userPersister = (): Persister | undefined => {
   return experimental_createQueryPersister<string>({
     storage: {
       ...persistedQueryStore,
-      setItem: async (key, answer) => {
+      setItem: async (key, text) => {
         // After a sign-out, deleted data must not be written again.
         const isOwnersTurn = session.isSignedIn() && session.get('USER_ID') === owner;
-        if (isOwnersTurn && answer.length <= persistedMaxLength)
-          await persistedQueryStore.setItem(key, answer);
+        if (isOwnersTurn && text.length <= persistedMaxLength) await persistedQueryStore.setItem(key, text);
       },
     },
     maxAge: persistedMaxAge,
@@ -56,7 +55,7 @@ const isWaiting = (query: Query): boolean => {
 };
 
 /** Restores the persisted response of a pending query with its age, unless a response has arrived meanwhile. */
-const showKept = (client: QueryClient, query: Query, persister: Persister): Promise<void> =>
+const restoreQuery = (client: QueryClient, query: Query, persister: Persister): Promise<void> =>
   new Promise((resolve) => {
     persister
       .retrieveQuery(query.queryHash, ({ state }) => {
@@ -64,14 +63,14 @@ const showKept = (client: QueryClient, query: Query, persister: Persister): Prom
           client.setQueryData(query.queryKey, state.data, { updatedAt: state.dataUpdatedAt });
         resolve();
       })
-      .then((found) => found === undefined && resolve(), resolve);
+      .then((restored) => restored === undefined && resolve(), resolve);
   });
 
 export const restorePendingQueries = async (client: QueryClient): Promise<void> => {
   const persister = userPersister();
   if (persister === undefined) return;
   const waiting = client.getQueryCache().findAll({ predicate: isWaiting });
-  await Promise.all(waiting.map((query) => showKept(client, query, persister)));
+  await Promise.all(waiting.map((query) => restoreQuery(client, query, persister)));
 };
 
 /**
@@ -104,7 +103,7 @@ export const persistQueries = (client: QueryClient): (() => void) | undefined =>
     const { action } = event;
     if (action.type === 'success' && action.manual !== true) keep(query);
     if ((action.type === 'pause' || action.type === 'fetch') && isWaiting(query))
-      void showKept(client, query, persister);
+      void restoreQuery(client, query, persister);
   });
 };
 

@@ -17,7 +17,7 @@ const hasDatabases = (): boolean => {
 /** The persisted query cache in IndexedDB, by keys that start with their owner. Every call fails if storage is denied. */
 export const persistedQueryStore = {
   getItem: async (key: string) => get<string>(key, store()),
-  setItem: async (key: string, answer: string) => set(key, answer, store()),
+  setItem: async (key: string, text: string) => set(key, text, store()),
   removeItem: async (key: string) => del(key, store()),
   entries: async () => entries<string, string>(store()),
 };

@@ -36,16 +36,16 @@ const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Prom
   return translator;
 };
 
-interface WordsProps {
+interface TranslationsProps {
   readonly loading: Promise<i18n>;
   readonly children: ReactNode;
 }
 
-function Words({ loading, children }: WordsProps) {
+function Translations({ loading, children }: TranslationsProps) {
   return <I18nextProvider i18n={use(loading)}>{children}</I18nextProvider>;
 }
 
-function Place({
+function StoryScreen({
   path = '/',
   namespaces = [],
   isSignedIn = true,
@@ -68,7 +68,7 @@ function Place({
   const [client] = useState(createImpatientClient);
   return (
     <Suspense fallback={null}>
-      <Words loading={loading}>
+      <Translations loading={loading}>
         <ClockContext value={today}>
           <QueryClientProvider client={client}>
             <GlobalDataProvider>
@@ -77,7 +77,7 @@ function Place({
             </GlobalDataProvider>
           </QueryClientProvider>
         </ClockContext>
-      </Words>
+      </Translations>
     </Suspense>
   );
 }
@@ -87,11 +87,11 @@ function Place({
  * story. Language and backend follow the toolbars.
  */
 export const inPortal: Decorator = (Story, { globals, parameters }) => {
-  const asked: unknown = globals['language'];
-  const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
+  const selected: unknown = globals['language'];
+  const language = typeof selected === 'string' && isLanguage(selected) ? selected : 'en';
   return (
-    <Place key={language} {...storyLocation(parameters)} language={language}>
+    <StoryScreen key={language} {...storyLocation(parameters)} language={language}>
       <Story />
-    </Place>
+    </StoryScreen>
   );
 };

@@ -8,9 +8,9 @@ export interface StoryLocation {
   readonly isSignedIn?: boolean;
 }
 
-const isPlace = (value: unknown): value is StoryLocation => typeof value === 'object' && value !== null;
+const isLocation = (value: unknown): value is StoryLocation => typeof value === 'object' && value !== null;
 
 export const storyLocation = (parameters: Readonly<Record<string, unknown>>): StoryLocation => {
   const { portal } = parameters;
-  return isPlace(portal) ? portal : {};
+  return isLocation(portal) ? portal : {};
 };

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Puts an answer in place and keeps it there. */
-export type Give = (key: readonly unknown[], answer: unknown) => void;
+export type Give = (key: readonly unknown[], data: unknown) => void;
 
 /** Lets a query fail and keeps it so. */
 export type Refuse = (key: readonly unknown[], error: Error) => void;
@@ -17,9 +17,9 @@ export interface GivenQueriesProps {
 const prepare = async (fill: GivenQueriesProps['fill']): Promise<QueryClient> => {
   const client = createQueryClient();
   await fill(
-    (key, answer) => {
+    (key, data) => {
       client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, refetchInterval: false });
-      client.setQueryData(key, answer);
+      client.setQueryData(key, data);
     },
     (queryKey, error) => {
       client.setQueryDefaults(queryKey, { retryOnMount: false });

@@ -26,7 +26,7 @@ const isOwnPage = (): boolean => shown === undefined || shown === session.get('U
 
 /** A stored value of the browser, the same for all its users. */
 export const deviceEntry = (name: DeviceKey): Entry => {
-  const storage = storages[storedKeys[name].place];
+  const storage = storages[storedKeys[name].area];
   return {
     read: () => storage.getItem(name),
     write: (text) => storage.setItem(name, text),
@@ -36,7 +36,7 @@ export const deviceEntry = (name: DeviceKey): Entry => {
 
 /** A stored value of the current user, or of a visitor; `part` identifies one of several, such as the form. */
 export const userEntry = (name: UserKey, part?: string): Entry => {
-  const storage = storages[storedKeys[name].place];
+  const storage = storages[storedKeys[name].area];
   const key = () => userKey(name, session.get('USER_ID'), part);
   return {
     read: () => (isOwnPage() ? storage.getItem(key()) : null),
@@ -52,6 +52,6 @@ export const userEntry = (name: UserKey, part?: string): Entry => {
 /** The `part`s of the current user's entries of a name. */
 export const userEntryParts = (name: UserKey): readonly string[] => {
   const start = userKey(name, session.get('USER_ID'), ' ').slice(0, -1);
-  const keys = isOwnPage() ? storages[storedKeys[name].place].keys() : [];
+  const keys = isOwnPage() ? storages[storedKeys[name].area].keys() : [];
   return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 };

@@ -4,15 +4,15 @@ import { logger } from '../../settings/logger.ts';
 import { storages } from './entries.ts';
 import { isUserEntry, outlivesSession, ownerInKey, readKey, type StoredName } from './storedKeys.ts';
 
-const places = ['device', 'tab'] as const;
+const areas = ['device', 'tab'] as const;
 
 /** Removes the user entries for which `isGone` returns true. */
 const removeEntries = (
   from: readonly (keyof typeof storages)[],
   isGone: (name: StoredName, owner: string) => boolean,
 ): void => {
-  for (const place of from) {
-    const storage = storages[place];
+  for (const area of from) {
+    const storage = storages[area];
     for (const key of storage.keys()) {
       const known = readKey(key);
       if (known !== null && isUserEntry(known.name) && isGone(known.name, known.owner))
@@ -23,10 +23,10 @@ const removeEntries = (
 
 /** Removes all users' entries except those of `keep`; null removes all. */
 export const forgetEntriesOfOthers = (keep: string | null): void =>
-  removeEntries(places, (_name, owner) => keep === null || owner !== ownerInKey(keep));
+  removeEntries(areas, (_name, owner) => keep === null || owner !== ownerInKey(keep));
 
 /** Removes all entries that do not survive a session, of any user. */
-export const forgetEntriesOfSession = (): void => removeEntries(places, (name) => !outlivesSession(name));
+export const forgetEntriesOfSession = (): void => removeEntries(areas, (name) => !outlivesSession(name));
 
 /** Removes this tab's entries of all users, after another tab, which cannot reach them, has signed out. */
 export const forgetTab = (): void => removeEntries(['tab'], () => true);

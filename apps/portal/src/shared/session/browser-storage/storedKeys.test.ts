@@ -9,14 +9,13 @@ const source = fileURLToPath(new URL('../../..', import.meta.url));
 /** The files that touch a storage of the browser themselves, and why no other has to. */
 const allowed: Readonly<Record<string, string>> = {
   'shared/session/browser-storage/entries.ts': 'Reads and writes the entries of the registered keys.',
-  'shared/session/browser-storage/storedAtom.ts':
-    'Reads and writes the settings of the device, by registered keys.',
-  'shared/offline/persisted-cache/persistedQueryStore.ts': 'Keeps answers in IndexedDB, each with its owner.',
-  'shared/i18n/languageCookie.ts': 'Tells the server the language of the device.',
+  'shared/session/preferences.ts': 'Reads and writes the settings of the device, by registered keys.',
+  'shared/offline/persistedQueryStore.ts': 'Stores responses in IndexedDB, each with its owner.',
+  'app/layouts/Root.tsx': 'Tells the server the language of the device.',
   'shared/i18n/firstLanguage.ts': 'Removes the language of an account that has signed out.',
   'features/auth/providerVisit.ts':
     'Has to know whether the browser refuses its storage; uses a registered key.',
-  'app/preparePage.ts': 'Only reads, before any module is there.',
+  'app/boot/preparePage.ts': 'Only reads, before any module is there.',
   'worker/serveOffline.ts': "Caches the portal's own files, which are the same for everybody.",
 };
 

@@ -2,7 +2,7 @@
 export type StorageArea = 'device' | 'tab';
 
 interface StoredKey {
-  readonly place: StorageArea;
+  readonly area: StorageArea;
   /** `user` entries have the user's id in their key, and are removed when another user signs in or their owner signs out. */
   readonly owner: 'device' | 'user';
   /** Survives an expired session, until the owner signs in again: the user's own texts. */
@@ -14,39 +14,39 @@ interface StoredKey {
  * which have an owner too; Cache Storage contains only the portal's files.
  */
 export const storedKeys = {
-  THEME: { place: 'device', owner: 'device' },
+  THEME: { area: 'device', owner: 'device' },
   /** Set while the language is the browser's or an account's, and was not chosen by a visitor. */
-  LANGUAGE_NOT_CHOSEN: { place: 'device', owner: 'device' },
+  LANGUAGE_NOT_CHOSEN: { area: 'device', owner: 'device' },
   /** See `listViews`. */
-  LIST_VIEW: { place: 'device', owner: 'device' },
+  LIST_VIEW: { area: 'device', owner: 'device' },
   /** Set if single keys such as `/` are not shortcuts. */
-  SINGLE_KEYS_OFF: { place: 'device', owner: 'device' },
-  SIDEBAR_MINIMISED: { place: 'device', owner: 'device' },
+  SINGLE_KEYS_OFF: { area: 'device', owner: 'device' },
+  SIDEBAR_MINIMISED: { area: 'device', owner: 'device' },
   /** Scroll positions by random keys of this tab's history (React Router). */
-  SCROLL_POSITIONS: { place: 'tab', owner: 'device' },
+  SCROLL_POSITIONS: { area: 'tab', owner: 'device' },
   /** Set if push messages are no longer offered. */
-  PUSH_CARD_HIDDEN: { place: 'device', owner: 'device' },
+  PUSH_CARD_HIDDEN: { area: 'device', owner: 'device' },
   /** Set while this tab is at the identity provider; no one is signed in meanwhile. */
-  PROVIDER_VISIT: { place: 'tab', owner: 'device' },
+  PROVIDER_VISIT: { area: 'tab', owner: 'device' },
   /** A random text that changes with a sign-out, so that other tabs remove their data too. */
-  SIGNED_OUT: { place: 'device', owner: 'device' },
+  SIGNED_OUT: { area: 'device', owner: 'device' },
   /** The {@link storedKeys.SIGNED_OUT} that this tab has handled. */
-  SIGNED_OUT_KNOWN: { place: 'tab', owner: 'device' },
+  SIGNED_OUT_KNOWN: { area: 'tab', owner: 'device' },
   /** Text typed into forms, by form. */
-  DRAFT: { place: 'tab', owner: 'user', outlivesSession: true },
+  DRAFT: { area: 'tab', owner: 'user', outlivesSession: true },
   /** Changes and messages without a response. */
-  MUTATION: { place: 'device', owner: 'user', outlivesSession: true },
-  RECENT_SEARCHES: { place: 'device', owner: 'user' },
-  STUDENT_QR: { place: 'tab', owner: 'user' },
+  MUTATION: { area: 'device', owner: 'user', outlivesSession: true },
+  RECENT_SEARCHES: { area: 'device', owner: 'user' },
+  STUDENT_QR: { area: 'tab', owner: 'user' },
   /** When the push token was registered. */
-  FCM_TOKEN_AT: { place: 'device', owner: 'user' },
+  FCM_TOKEN_AT: { area: 'device', owner: 'user' },
   /** Markup of a screen, changes and messages that earlier releases stored; only removed. */
-  PICTURE: { place: 'device', owner: 'user' },
-  SNAPSHOT: { place: 'device', owner: 'user' },
-  ACTS: { place: 'device', owner: 'user' },
-  OUTBOX: { place: 'device', owner: 'user' },
+  PICTURE: { area: 'device', owner: 'user' },
+  SNAPSHOT: { area: 'device', owner: 'user' },
+  ACTS: { area: 'device', owner: 'user' },
+  OUTBOX: { area: 'device', owner: 'user' },
   /** This tab has shown screens of the user: its address belongs to them, also after their session. */
-  SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
+  SHOWN_PAGES: { area: 'tab', owner: 'user', outlivesSession: true },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
 type StoredKeys = typeof storedKeys;

@@ -30,14 +30,16 @@ const changedNotes = (
   const items = new Map(notes.checklist.map((item) => [item.id, item]));
   for (const { id, isDone, text: what = items.get(id)?.text } of checklist)
     if (what !== undefined) items.set(id, { id, text: what, isDone });
-  const asked = new Map([...notes.questions, ...questions].map((question) => [question.id, question]));
+  const questionsById = new Map(
+    [...notes.questions, ...questions].map((question) => [question.id, question]),
+  );
   const isLeft = ({ id }: { readonly id: string }) => !removed.includes(id);
   return {
     ...notes,
     text,
     ratings: ratings ?? notes.ratings,
     checklist: [...items.values()].filter(isLeft),
-    questions: [...asked.values()].filter(isLeft),
+    questions: [...questionsById.values()].filter(isLeft),
   };
 };
 

@@ -44,7 +44,7 @@ export function ApplicationTimeline({
   const { answerBy } = application;
   const steps = timeline.map((entry, index): PathStep => {
     const state = index === timeline.length - 1 ? stateOfLast(application, now()) : 'done';
-    const words = [
+    const notes = [
       entry.actor === 'STUDENT' ? null : t(`actor.${entry.actor}`),
       entry.reason === null ? null : t(`declineReason.${entry.reason}`),
       entry.note,
@@ -58,10 +58,10 @@ export function ApplicationTimeline({
     return state === 'owed' && answerBy !== null
       ? {
           ...common,
-          note: format.list([...words, time]),
+          note: format.list([...notes, time]),
           time: answerByWords(format.dateAndTime(answerBy)),
         }
-      : { ...common, note: format.list(words), time };
+      : { ...common, note: format.list(notes), time };
   });
   return (
     <PathSteps

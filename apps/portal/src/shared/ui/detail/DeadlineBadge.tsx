@@ -24,17 +24,17 @@ export function DeadlineBadge({
   const format = useFormat();
   const deadline = format.deadline(at, { isOwed });
   if (deadline === null) return null;
-  const words = isBesideDate ? deadline.leftInDays : format.list([deadline.left, deadline.date]);
+  const label = isBesideDate ? deadline.leftInDays : format.list([deadline.left, deadline.date]);
   if (deadline.isUrgent && !isPassive) {
     return (
       <Badge tone="deadline" icon={Clock}>
-        {words}
+        {label}
       </Badge>
     );
   }
   return (
     <Text as="span" size="tiny" tone="soft" nowrap>
-      {words}
+      {label}
     </Text>
   );
 }

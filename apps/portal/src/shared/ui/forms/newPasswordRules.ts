@@ -19,23 +19,23 @@ export interface NewPasswordMessages {
 }
 
 /** Rules of a new password (`shape`), and of its repetition (`isSame`). */
-export const newPasswordRules = (words: NewPasswordMessages) => {
+export const newPasswordRules = (messages: NewPasswordMessages) => {
   const { minLength, maxLength } = limits.password;
   return {
     shape: {
       password: z.string().check(
-        z.minLength(1, words.required),
+        z.minLength(1, messages.required),
         z.refine((password) => {
           const { length } = [...password];
           return length >= minLength && length <= maxLength;
-        }, words.length),
+        }, messages.length),
       ),
-      confirmPassword: z.string().check(z.minLength(1, words.confirmRequired)),
+      confirmPassword: z.string().check(z.minLength(1, messages.confirmRequired)),
     },
     isSame: <Fields extends NewPassword>() =>
       z.refine<Fields>(({ password, confirmPassword }) => isSamePassword(password, confirmPassword), {
         path: ['confirmPassword'],
-        error: words.differ,
+        error: messages.differ,
       }),
   };
 };

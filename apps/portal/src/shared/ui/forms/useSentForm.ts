@@ -34,8 +34,8 @@ const showServerErrors = <Name extends string>(
   restate: (fault: ServerFault) => ServerFault = (fault) => fault,
 ): void => {
   const elsewhere: string[] = [];
-  for (const [field, words] of Object.entries(fieldErrors(error))) {
-    const fault = restate({ name: field, message: words });
+  for (const [field, message] of Object.entries(fieldErrors(error))) {
+    const fault = restate({ name: field, message });
     const name = names.find((each) => each === fault.name);
     if (name === undefined) elsewhere.push(fault.message);
     else tell(name, fault.message);
@@ -57,7 +57,7 @@ export interface FormDraft<Fields> {
   readonly read?: (draft: Draft) => object;
 }
 
-export interface SentFormOptions<Fields extends FieldValues, Answer> {
+export interface SentFormOptions<Fields extends FieldValues, Result> {
   /** Id of the form, and prefix of the ids of its fields. */
   readonly id: string;
   /** Fields that can have errors, in display order; a function if that depends on the values. */
@@ -70,9 +70,9 @@ export interface SentFormOptions<Fields extends FieldValues, Answer> {
   /** The error is shown at the only field, which is focused; there is no summary. */
   readonly isOneField?: boolean;
   /** @throws {ApiError} which the form shows */
-  readonly send: (fields: Fields) => Promise<Answer | typeof unsent>;
+  readonly send: (fields: Fields) => Promise<Result | typeof unsent>;
   /** Called after a successful submission, when the draft is discarded. */
-  readonly onSent?: (answer: Answer, fields: Fields) => unknown;
+  readonly onSent?: (result: Result, fields: Fields) => unknown;
   /** Called with the error of a failed submission. @returns true if the form must not show it */
   readonly onRefused?: (error: ApiError) => boolean | void;
   /** Maps a server error to the form's own field name or message. */
@@ -92,7 +92,7 @@ export interface SentFormState<Fields extends FieldValues> {
 }
 
 /** Manages a form: stores its draft, validates with its schema, sends it, and shows all errors at their fields. */
-export const useSentForm = <Fields extends FieldValues, Answer>({
+export const useSentForm = <Fields extends FieldValues, Result>({
   id,
   names,
   schema,
@@ -103,15 +103,15 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
   onSent,
   onRefused,
   restate = (fault) => fault,
-}: SentFormOptions<Fields, Answer>): SentFormState<Fields> => {
+}: SentFormOptions<Fields, Result>): SentFormState<Fields> => {
   const { t } = useTranslation('shared');
-  const kept = (): object => {
+  const readDraft = (): object => {
     if (draft === undefined) return {};
     const { name, read = (fields) => fields } = draft;
     return read(drafts.read(name));
   };
   const form = useForm<Fields>({
-    defaultValues: { ...defaultValues, ...kept() },
+    defaultValues: { ...defaultValues, ...readDraft() },
     shouldFocusError: isOneField,
   });
   const { subscribe, handleSubmit, setError } = form;
@@ -143,18 +143,18 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
     );
   };
   const sendOnce = async (fields: Fields): Promise<void> => {
-    let answer: Answer | typeof unsent;
+    let result: Result | typeof unsent;
     try {
-      answer = await send(fields);
+      result = await send(fields);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refuse(error, fields);
       return;
     }
-    if (answer === unsent) return;
+    if (result === unsent) return;
     isTaken.current = true;
     if (draft !== undefined) drafts.discard(draft.name);
-    await onSent?.(answer, fields);
+    await onSent?.(result, fields);
   };
   const rules: FormRules = {
     id,

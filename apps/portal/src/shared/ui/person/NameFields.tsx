@@ -65,7 +65,7 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
       {nameFields(language)
         .filter(asked)
         .map((name) => {
-          const words = {
+          const labels = {
             ...field(name, optionsOf(name)),
             label: t(`fields.${name}`),
           };
@@ -74,7 +74,7 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
             return (
               <NameInJapaneseField
                 key={name}
-                {...words}
+                {...labels}
                 reading={{
                   read: () => form.getValues(reading),
                   offer: (text) => form.setValue(reading, text, { shouldDirty: true }),
@@ -85,7 +85,7 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
           return (
             <TextField
               key={name}
-              {...words}
+              {...labels}
               lang={/Jp$|Furigana$/.test(name) ? 'ja' : undefined}
               hint={isJapanese && isRomaji ? t('hints.romaji') : undefined}
               autoComplete={person === 'reader' ? autoComplete[name] : 'off'}

@@ -71,8 +71,8 @@ export const usePersonRules = () => {
       z.superRefine<Fields>((fields, context) => {
         for (const part of ['familyName', 'firstName'] as const) {
           if (typedText(fields[part]) !== '' || typedText(fields[`${part}Jp`]) !== '') continue;
-          const asked = language === 'jp' ? `${part}Jp` : part;
-          context.addIssue({ code: 'custom', path: [asked], message: t('required.name') });
+          const requested = language === 'jp' ? `${part}Jp` : part;
+          context.addIssue({ code: 'custom', path: [requested], message: t('required.name') });
         }
       }),
   };

@@ -38,11 +38,11 @@ export interface AwaitedProps {
 export function Awaited({ level, isInCard = false, children }: AwaitedProps) {
   const { t } = useTranslation('shared');
   if (!useIsNotSaved()) return children;
-  const words = { level, title: t('notSaved.title'), description: t('notSaved.text') };
-  if (isInCard) return <EmptyState plain size="card" {...words} />;
+  const state = { level, title: t('notSaved.title'), description: t('notSaved.text') };
+  if (isInCard) return <EmptyState plain size="card" {...state} />;
   return (
     <Card>
-      <EmptyState {...words} />
+      <EmptyState {...state} />
     </Card>
   );
 }

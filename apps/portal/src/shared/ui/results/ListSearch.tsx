@@ -9,7 +9,7 @@ export interface ListSearchProps {
   readonly placeholder?: string;
   /** Limit of the contract. */
   readonly maxLength?: number;
-  readonly onSearch: (words: string) => void;
+  readonly onSearch: (text: string) => void;
 }
 
 /** Search field of a list, with its text in the address. */
@@ -31,7 +31,7 @@ export function ListSearch({
       defaultValue={value}
       searchOn="enter"
       maxLength={maxLength}
-      onSearch={(words) => onSearch(words.trim())}
+      onSearch={(text) => onSearch(text.trim())}
     />
   );
 }

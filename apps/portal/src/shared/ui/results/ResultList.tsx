@@ -186,7 +186,7 @@ function FullList<Entry>({
 }: ResultsProps<Entry> & { readonly page: ResultPage<Entry> }) {
   const { t } = useTranslation('shared');
   const format = useFormat();
-  const totalWords = useTotalLabel();
+  const totalLabel = useTotalLabel();
   const isPhone = !useMedia(media.tablet);
   const { currentPage, data, totalPages, totalRecords } = page;
   const pages = totalPages > 1 && (
@@ -195,12 +195,12 @@ function FullList<Entry>({
   if (renderBody !== undefined)
     return (
       <Stack gap="medium">
-        {renderBody(page, totalWords(totalRecords, count))}
+        {renderBody(page, totalLabel(totalRecords, count))}
         {pages}
       </Stack>
     );
   const from = (currentPage - 1) * size + 1;
-  const total = <span role="status">{totalWords(totalRecords, count)}</span>;
+  const total = <span role="status">{totalLabel(totalRecords, count)}</span>;
   const range =
     renderCard !== undefined && isPhone ? (
       <ViewControl labelsHidden />

@@ -17,7 +17,7 @@ export function SearchedList<Entry>({ address, change, searchLabel, ...list }: S
     <>
       <FilterBar
         search={
-          <ListSearch value={search} label={searchLabel} onSearch={(words) => change({ search: words })} />
+          <ListSearch value={search} label={searchLabel} onSearch={(text) => change({ search: text })} />
         }
       />
       <ResultList

@@ -100,7 +100,7 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
   }
 }
 
-const inOwnPlace = <Props extends object>(
+const withBoundary = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   failedWith: (props: Props, tryAgain: () => void) => ReactNode,
 ): ComponentType<Props> => {
@@ -110,7 +110,7 @@ const inOwnPlace = <Props extends object>(
   const resetLazy = () => {
     Content = lazy<ComponentType<Props>>(load);
   };
-  return function OwnPlace(props: Props) {
+  return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
     return (
       <PartBoundary
@@ -131,13 +131,13 @@ const inOwnPlace = <Props extends object>(
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> => inOwnPlace(load, (_props, tryAgain) => <FailedPart onTryAgain={tryAgain} />);
+): ComponentType<Props> => withBoundary(load, (_props, tryAgain) => <FailedPart onTryAgain={tryAgain} />);
 
 /** As {@link lazyPart}, for dialogs: the error is a dialog too. */
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
-  inOwnPlace(load, ({ onClose }, tryAgain) => <FailedDialog onTryAgain={tryAgain} onClose={onClose} />);
+  withBoundary(load, ({ onClose }, tryAgain) => <FailedDialog onTryAgain={tryAgain} onClose={onClose} />);
 
 /** An optional part: if it fails to load, the screen works without it, and loading is retried in the background. */
 export const lazyExtra = <Props extends object>(

@@ -26,7 +26,7 @@ export const shareLink = async (
   }
 };
 
-interface PassOnWords {
+interface ShareMessages {
   readonly copied: string;
   readonly failed: string;
 }
@@ -34,7 +34,7 @@ interface PassOnWords {
 /** Shares a link. A short toast reports that it was copied, an error toast that it was not. */
 export const shareAndNotify = async (
   what: { readonly title: string; readonly url: string },
-  { copied, failed }: PassOnWords,
+  { copied, failed }: ShareMessages,
 ): Promise<void> => {
   const outcome = await shareLink(what);
   if (outcome === 'copied') toastStore.add({ kind: 'brief', message: copied });

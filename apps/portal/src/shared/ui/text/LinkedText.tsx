@@ -18,7 +18,7 @@ function PageLink({ href, text }: { readonly href: string; readonly text: string
 export function LinkedText({ text }: { readonly text: string }) {
   const pieces = useMemo(() => findLinks(text), [text]);
   return pieces.map((piece) =>
-    piece.kind === 'words' ? (
+    piece.kind === 'text' ? (
       piece.text
     ) : (
       // Addresses are left-to-right in any text.

@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 
 export type TextPiece =
-  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'link';
       readonly text: string;
@@ -64,8 +64,8 @@ const hrefOf = (url: string): string | null => {
 export const findLinks = (text: string): readonly TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;
-  const addWords = (to: number) => {
-    if (to > end) pieces.push({ kind: 'words', text: text.slice(end, to) });
+  const addText = (to: number) => {
+    if (to > end) pieces.push({ kind: 'text', text: text.slice(end, to) });
   };
   let start = 0;
   for (const part of text.split(sentenceBoundary)) {
@@ -73,12 +73,12 @@ export const findLinks = (text: string): readonly TextPiece[] => {
       const next = text[start + lastIndex];
       const href = next === '@' || next === ':' ? null : hrefOf(url);
       if (href === null) continue;
-      addWords(start + index);
+      addText(start + index);
       pieces.push({ kind: 'link', text: raw, href, at: start + index });
       end = start + lastIndex;
     }
     start += part.length;
   }
-  addWords(text.length);
+  addText(text.length);
   return pieces;
 };
