@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionNoticeAtom, type ConnectionLoss } from '../shared/offline/connection/connectionNotice.ts';
+import { connectionNoticeAtom, type ConnectionLoss } from '../shared/offline/connection.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './screens/BrokenScreen.tsx';
 import { LostConnection } from './layouts/Root.tsx';

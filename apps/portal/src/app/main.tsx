@@ -19,15 +19,15 @@ import {
   loadTranslationsFrom,
   pageTranslations,
   translationsElementId,
+  loadNamespaces,
 } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
-import { loadNamespaces } from '../shared/i18n/loadNamespaces.ts';
 import { translationUrls } from '../translationUrls.ts';
-import { isRecord, parseJson } from '../shared/json/parseJson.ts';
+import { isRecord, parseJson } from '../shared/parseJson.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { unregister } from '../shared/session/endSession.ts';
 import { loginAddress, loginState } from '../shared/session/loginAddress.ts';
-import { deviceEntry } from '../shared/session/browser-storage/entries.ts';
+import { deviceEntry } from '../shared/session/entries.ts';
 import { followUser } from '../shared/session/followUser.ts';
 import { shouldHydrate, finishPrerenderedPage, hasBootFailed, showBootFailure } from './boot/bootPage.ts';
 import { withEarlyData } from './boot/earlyData.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoginState } from '../shared/session/loginAddress.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { followUser } from '../shared/session/followUser.ts';
-import { forgetEntriesOfOthers } from '../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../shared/session/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { createRoutes, needsSession } from './createRoutes.ts';
 import { screens } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { earlyDashboard } from '../../features/dashboard/earlyData.ts';
 import { earlyJob, earlyJobList } from '../../features/jobs/earlyData.ts';
-import type { EarlyScreen } from '../../shared/navigation/earlyScreen.ts';
+import type { EarlyScreen } from '../../shared/navigation/prefetch.ts';
 import { session } from '@michi/api/session';
 import { languageTags, type LanguageTag } from '../../shared/i18n/languages.ts';
 import { settingsElementId } from '../../shared/settings/settingsElement.ts';

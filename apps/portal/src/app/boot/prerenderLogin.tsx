@@ -2,9 +2,13 @@ import type { ResourceKey } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createI18n, startI18n, type LoadTranslations } from '../../shared/i18n/createI18n.ts';
+import {
+  createI18n,
+  startI18n,
+  type LoadTranslations,
+  loadNamespaces,
+} from '../../shared/i18n/createI18n.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
-import { loadNamespaces } from '../../shared/i18n/loadNamespaces.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { createRoutes } from '../createRoutes.ts';

@@ -16,7 +16,7 @@ import { FullPage } from '@michi/design-system/full-page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
-import { defaultTimeZone } from '../../shared/format/timeZones.ts';
+import { defaultTimeZone } from '../../shared/format/dates.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';

@@ -18,10 +18,10 @@ import {
   MenuRadioItem,
   MenuSeparator,
 } from '@michi/design-system/menu';
-import { personName } from '../../shared/ui/person/personName.ts';
+import { personName } from '../../shared/ui/person/person.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { themeChoices, useTheme } from '../../shared/session/theme.ts';
-import StudentQrDialog from '../../shared/ui/student-qr/StudentQrDialog.tsx';
+import { themeChoices, useTheme } from '../../shared/session/preferences.ts';
+import StudentQrDialog from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 

@@ -9,7 +9,7 @@ import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useState, type ReactNode } from 'react';
 import { paths, toFavorites, toNews } from '../../shared/navigation/paths.ts';
-import { afterFrame } from '../../shared/ui/screen/afterFrame.ts';
+import { afterFrame } from '../../shared/ui/screen/afterLoad.ts';
 import { BackButton } from '../../shared/test/BackButton.tsx';
 
 afterEach(cleanup);

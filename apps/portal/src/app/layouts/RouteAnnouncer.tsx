@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useMatches } from 'react-router-dom';
-import { recordOrigin, originOf } from '../../shared/navigation/ListLink.tsx';
+import { recordOrigin, originOf } from '../../shared/navigation/links.tsx';
 import { screenGroupOf } from '../../shared/navigation/paths.ts';
-import { afterFrame } from '../../shared/ui/screen/afterFrame.ts';
+import { afterFrame } from '../../shared/ui/screen/afterLoad.ts';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { FlatNamespace } from 'i18next';
 import { useAtomValue } from 'jotai';

@@ -8,7 +8,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
+import { userKey } from '../../shared/session/entries.ts';
 import { BrokenScreen, hasFailedOfflineAtom } from '../screens/BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { Component as StudentArea } from './StudentArea.tsx';

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { completeCourse } from '../../features/courses/useCompletion.ts';
 import { likePost } from '../../features/news/likes.ts';
 import { readNotifications } from '../../features/notifications/useChangeNotifications.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
-import { favoriteJob } from '../../shared/ui/favorites/favorites.ts';
+import { favoriteJob } from '../../shared/ui/detail/FavoriteButton.tsx';
 
 const t = i18next.getFixedT('en', 'shared');
 const stamp = { key: 'a', at: '2026-11-23T03:00:00.000Z' };

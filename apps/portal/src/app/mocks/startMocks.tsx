@@ -18,7 +18,7 @@ import { exampleStudent, exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { setupWorker } from 'msw/browser';
 import { ClockContext } from '../../shared/format/useFormat.ts';
-import { changeLanguage } from '../../shared/i18n/loadNamespaces.ts';
+import { changeLanguage } from '../../shared/i18n/createI18n.ts';
 import { createMocksHandlers } from './mocksHandlers.ts';
 
 /** The panel's translations are not among the portal's translation files. */

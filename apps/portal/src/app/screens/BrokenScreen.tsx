@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { useIsOnline } from '../../shared/offline/connection/useIsOnline.ts';
+import { useIsOnline } from '../../shared/offline/connection.ts';
 
 export const FramedContext = createContext(false);
 

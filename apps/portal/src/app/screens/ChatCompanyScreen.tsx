@@ -5,7 +5,7 @@ import { useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { Component as ChatScreen } from '../../features/chat/ChatScreen.tsx';
 import { CompanyAside } from '../../features/companies/CompanyFacts.tsx';
 import { companyQuery } from '../../features/companies/queries.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { favorites } from '../../features/favorites/favoritesAddress.ts';
 import type { JobPanelProps } from '../../features/jobs/components/JobPanel.tsx';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { toFavorite } from '../../shared/navigation/paths.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 

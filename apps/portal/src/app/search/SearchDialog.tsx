@@ -1,5 +1,5 @@
-import { parseJson } from '../../shared/json/parseJson.ts';
-import { userEntry } from '../../shared/session/browser-storage/entries.ts';
+import { parseJson } from '../../shared/parseJson.ts';
+import { userEntry } from '../../shared/session/entries.ts';
 import { normalizeText } from '@michi/api/text';
 import { CommandMenu } from '@michi/design-system/command-menu';
 import { useProfile } from '@michi/api/user';

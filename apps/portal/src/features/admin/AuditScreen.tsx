@@ -12,13 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { isFiltered, whatIsSet, countSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { personName } from '../../shared/ui/person/personName.ts';
-import { ChoiceChip } from '../../shared/ui/results/ChoiceChip.tsx';
-import { DaysChip } from '../../shared/ui/results/DaysChip.tsx';
-import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
+import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/navigation/searchParams.ts';
+import { personName } from '../../shared/ui/person/person.ts';
+import { ChoiceChip, DaysChip, FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
+import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { auditLog, noAuditFilters, auditActions, type AuditAddress } from './adminAddress.ts';
 

@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';

@@ -17,14 +17,14 @@ import { Link as RouterLink, useSearchParams, type LoaderFunction } from 'react-
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { jobTabs } from '../../shared/navigation/jobTabs.ts';
 import { toCompany, toJob, toJobs, toSentResume } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { NotesForm } from '../../shared/ui/application-notes/NotesForm.tsx';
-import { useReplyTime } from '../../shared/ui/company/useReplyTime.ts';
+import { useReplyTime } from '../../shared/ui/detail/useReplyTime.ts';
 import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { Checklist, Questions } from './NoteCards.tsx';

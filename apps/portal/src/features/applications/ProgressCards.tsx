@@ -21,7 +21,7 @@ import { toInterview, toJob } from '../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationState } from '../../shared/ui/detail/ApplicationState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
-import { OutsideLink } from '../../shared/ui/text/OutsideLink.tsx';
+import { OutsideLink } from '../../shared/ui/text/RichText.tsx';
 import { isUpcoming } from './isUpcoming.ts';
 
 /** Final stages. */

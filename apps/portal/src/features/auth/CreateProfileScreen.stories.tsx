@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPortal } from '../../shared/story/inPortal.tsx';
+import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { storeDraft } from '../../shared/story/inPortal.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { storeDraft, inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as RegisterScreen } from './RegisterScreen.tsx';
 

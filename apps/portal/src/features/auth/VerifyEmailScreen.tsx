@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { paths, toLogin } from '../../shared/navigation/paths.ts';
-import { useIsSignedIn } from '../../shared/session/useIsSignedIn.ts';
+import { useIsSignedIn } from '../../shared/session/loginAddress.ts';
 import { logger } from '../../shared/settings/logger.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';

@@ -1,4 +1,4 @@
-import type { DeviceKey } from '../../shared/session/browser-storage/storedKeys.ts';
+import type { DeviceKey } from '../../shared/session/entries.ts';
 
 const key: DeviceKey = 'PROVIDER_VISIT';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@michi/api/session';
 import type { RegisterRequest } from '@michi/api/user';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { namesOf, nameFields, detailsOf, type NameField } from '../../shared/ui/person/person.ts';
 

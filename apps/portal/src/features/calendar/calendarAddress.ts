@@ -1,5 +1,5 @@
 import type { CalendarEventKind } from '@michi/api/user';
-import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/format/days.ts';
+import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/format/dates.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { addressOf, asDay, asOneOf, asSomeOf, asText } from '../../shared/navigation/searchParams.ts';
 import { kinds } from './kinds.ts';

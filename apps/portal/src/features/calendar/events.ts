@@ -1,8 +1,7 @@
 import type { Language } from '@michi/api/session';
 import type { CalendarEvent } from '@michi/api/user';
-import { daysLater, type Day } from '../../shared/format/days.ts';
+import { daysLater, type Day, dayIn } from '../../shared/format/dates.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { dayIn } from '../../shared/format/zonedTime.ts';
 
 /** Unique key of an event: an interview may occur twice, as itself and as its response deadline. */
 export const keyOf = ({ kind, id }: CalendarEvent): string => `${kind}-${id}`;

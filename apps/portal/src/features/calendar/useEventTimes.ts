@@ -1,8 +1,7 @@
 import type { CalendarEvent } from '@michi/api/user';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../shared/format/days.ts';
-import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { type Day, ianaTimeZone } from '../../shared/format/dates.ts';
 import { TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { daysOf } from './events.ts';
 

@@ -1,6 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp';
 import { useMemo } from 'react';
-import type { Day } from '../../shared/format/days.ts';
+import type { Day } from '../../shared/format/dates.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { toBooking } from '../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { writeBookingDraft } from './booking/booking.ts';
 import { Component as BookingScreen } from './BookingScreen.tsx';

@@ -6,11 +6,9 @@ import { Steps } from '@michi/design-system/steps';
 import { useEffect, useRef, useState, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ClockContext } from '../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../shared/format/useTimeZone.ts';
-import { dayIn } from '../../shared/format/zonedTime.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { ClockContext, useTimeZone } from '../../shared/format/useFormat.ts';
+import { dayIn } from '../../shared/format/dates.ts';
+import { BackLink, LinkButton } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';

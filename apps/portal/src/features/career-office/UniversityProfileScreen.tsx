@@ -8,7 +8,7 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
-import { chatDraftName, offerToPersist } from '../../shared/offline/drafts/chatDraft.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
+import { chatDraftName, offerToPersist } from '../../shared/offline/drafts.ts';
+import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';

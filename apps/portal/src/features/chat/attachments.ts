@@ -1,7 +1,6 @@
 import type { Attachment } from '@michi/api/chat';
-import { isRecord } from '../../shared/json/parseJson.ts';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
-import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
+import { isRecord } from '../../shared/parseJson.ts';
+import { type Draft, isAttachment } from '../../shared/offline/drafts.ts';
 
 /** Most files of one message (the contract's `attachmentIds`). */
 export const mostAttachments = 5;

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatMessage } from '@michi/api/chat';
-import { isRecord } from '../../shared/json/parseJson.ts';
+import { isRecord } from '../../shared/parseJson.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

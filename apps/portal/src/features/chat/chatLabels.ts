@@ -2,7 +2,7 @@ import type { ChatThread, ChatEntity, ChatMessage, NotWritableReason } from '@mi
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import type { ReplyTime } from '../../shared/ui/company/useReplyTime.ts';
+import type { ReplyTime } from '../../shared/ui/detail/useReplyTime.ts';
 
 /** Name of a conversation: a group's title, otherwise the party's name. */
 export const nameOfThread = (

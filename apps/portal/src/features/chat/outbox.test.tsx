@@ -10,9 +10,8 @@ import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import english from '../../shared/locales/en.json' with { type: 'json' };
 import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
-import { storages } from '../../shared/session/browser-storage/entries.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
+import { storages, userKey } from '../../shared/session/entries.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { outbox, useOutbox } from './outbox.ts';
 import { talkKey } from './useTalk.ts';
 

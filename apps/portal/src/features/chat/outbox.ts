@@ -2,12 +2,11 @@ import { sendMessage, type Attachment, type JobOfferReference } from '@michi/api
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { isRecord } from '../../shared/json/parseJson.ts';
-import { isOfferReference } from '../../shared/offline/drafts/chatDraft.ts';
+import { isRecord } from '../../shared/parseJson.ts';
+import { isOfferReference, isAttachment } from '../../shared/offline/drafts.ts';
 import { restoreMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { storedMutations, type Stamp } from '../../shared/offline/mutations/storedMutations.ts';
-import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
 import { putMessages, refreshLists } from './useTalk.ts';
 
 /** A message of the student that the server has not confirmed. Its `key` is the `clientKey` of the message in the thread. */

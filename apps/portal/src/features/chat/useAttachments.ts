@@ -1,6 +1,6 @@
 import { uploadAttachment, type Attachment } from '@michi/api/chat';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { useFailureToast } from '../../shared/errors/useFailureReports.ts';
 import { checkAttachment, mostAttachments, type AttachmentStatus, type ChosenFile } from './attachments.ts';
 
 const ofAttachment = (attachment: Attachment): ChosenFile => ({

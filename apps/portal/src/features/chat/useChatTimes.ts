@@ -1,9 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween } from '../../shared/format/calendarParts.ts';
-import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { daysBetween, ianaTimeZone, dateTimeFormat } from '../../shared/format/dates.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
-import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** Formats of times in conversations, in the reader's language and time zone. */
 export interface ChatTimes {

@@ -7,8 +7,7 @@ import {
 } from '@michi/api/chat';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { followEvents } from '../../shared/realtime/followEvents.ts';
-import { shareAcrossTabs } from '../../shared/realtime/shareAcrossTabs.ts';
+import { followEvents, shareAcrossTabs } from '../../shared/realtime/followEvents.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
 import { putMessages, refreshLists } from './useTalk.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@michi/api/chat';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { useFailureToast } from '../../shared/errors/useFailureReports.ts';
 import {
   completeUpTo,
   doAdjoin,

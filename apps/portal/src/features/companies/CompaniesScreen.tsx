@@ -18,9 +18,8 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
+import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
 import {
   companies,
   profileViews,

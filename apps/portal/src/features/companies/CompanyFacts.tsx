@@ -12,8 +12,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { StatedFacts } from '../../shared/ui/detail/StatedFacts.tsx';
-import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
-import { OutsideLink } from '../../shared/ui/text/OutsideLink.tsx';
+import { LinkedText, OutsideLink } from '../../shared/ui/text/RichText.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { webAddress, workingDays } from './companyLabels.ts';
 

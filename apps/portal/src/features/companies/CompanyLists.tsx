@@ -5,15 +5,14 @@ import { Link } from '@michi/design-system/link';
 import { ListRow } from '@michi/design-system/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { isNotImplemented } from '../../shared/errors/isNotImplemented.ts';
+import { isNotImplemented } from '../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs, toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
-import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
+import { DeadlineBadge, isOpenToYou } from '../../shared/ui/detail/DeadlineBadge.tsx';
 import { ListCard, type ListCardProps } from '../../shared/ui/results/ListCard.tsx';
-import { useTotalLabel } from '../../shared/ui/results/useTotalLabel.ts';
+import { useTotalLabel } from '../../shared/ui/results/ResultList.tsx';
 
 /** Open public jobs of the company. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {

@@ -1,9 +1,9 @@
 import { updateCourseCompletion, type Course } from '@michi/api/common';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '../../shared/json/parseJson.ts';
+import { isRecord } from '../../shared/parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
-import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+import { updateEntries } from '../../shared/offline/mutations/storedMutations.ts';
 
 type Completion = Pick<Course, 'id' | 'isCompleted'>;
 

@@ -16,8 +16,8 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/us
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { stepsOf, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { stepsOf, type AnyStep } from '../../shared/ui/detail/nextStep.ts';
+import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { ComingCard } from './components/ComingCard.tsx';

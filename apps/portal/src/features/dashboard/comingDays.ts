@@ -1,8 +1,6 @@
-import { daysBetween } from '../../shared/format/calendarParts.ts';
-import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { daysBetween, ianaTimeZone, dateTimeFormat } from '../../shared/format/dates.ts';
 import type { LanguageTag } from '../../shared/i18n/languages.ts';
 import type { Due } from './nextSteps.ts';
-import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** Days that the dashboard looks ahead. */
 const daysAhead = 14;

@@ -1,4 +1,4 @@
-import type { EarlyScreen } from '../../shared/navigation/earlyScreen.ts';
+import type { EarlyScreen } from '../../shared/navigation/prefetch.ts';
 
 export const earlyDashboard: EarlyScreen = {
   path: '/student/dashboard',

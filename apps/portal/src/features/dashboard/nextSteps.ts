@@ -1,6 +1,6 @@
 import type { NextStep, StudentJobSummary } from '@michi/api/job';
 import { toApplication } from '../../shared/navigation/paths.ts';
-import { isOwed, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
+import { isOwed, type AnyStep } from '../../shared/ui/detail/nextStep.ts';
 
 /** What of a step says when it is due and what it asks for. */
 export interface Due {

@@ -1,5 +1,4 @@
-import { ianaTimeZone } from '../../shared/format/timeZones.ts';
-import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
+import { ianaTimeZone, dateTimeFormat } from '../../shared/format/dates.ts';
 
 /** What to wish somebody at an hour. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

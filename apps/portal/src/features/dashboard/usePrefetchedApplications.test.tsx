@@ -7,7 +7,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
-import { isPersistedQuery } from '../../shared/offline/persisted-cache/isPersistedQuery.ts';
+import { isPersistedQuery } from '../../shared/offline/persistQueries.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';

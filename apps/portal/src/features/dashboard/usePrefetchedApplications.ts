@@ -7,10 +7,9 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { PrefetchedQuery } from '../../shared/navigation/prefetch.ts';
-import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
-import type { AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
-import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
-import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
+import { isSavingData } from '../../shared/offline/connection.ts';
+import type { AnyStep } from '../../shared/ui/detail/nextStep.ts';
+import { untilIdle, useIsLoaded } from '../../shared/ui/screen/afterLoad.ts';
 import type { WaitingApplication } from './nextSteps.ts';
 
 /** Milliseconds for which a second visit requests nothing again. */

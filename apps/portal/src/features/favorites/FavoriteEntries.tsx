@@ -22,11 +22,10 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
+import { DeadlineBadge, isOpenToYou } from '../../shared/ui/detail/DeadlineBadge.tsx';
 import { StageBadge } from '../../shared/ui/detail/StageBadge.tsx';
-import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
-import { FavoriteButton, type FavoriteButtonProps } from '../../shared/ui/favorites/FavoriteButton.tsx';
-import { CardFact, EntryCard } from '../../shared/ui/results/EntryCard.tsx';
+import { FavoriteButton, type FavoriteButtonProps } from '../../shared/ui/detail/FavoriteButton.tsx';
+import { CardFact, EntryCard } from '../../shared/ui/results/ListCard.tsx';
 
 interface AppearanceProps {
   readonly to: string;

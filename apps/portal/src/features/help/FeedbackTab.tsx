@@ -29,13 +29,10 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
-import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
-import { useFields } from '../../shared/ui/forms/useFields.ts';
-import { useIdempotencyKey } from '../../shared/ui/forms/useIdempotencyKey.ts';
-import { unsent, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
+import { useFields, useIdempotencyKey, unsent, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   requiredFields,

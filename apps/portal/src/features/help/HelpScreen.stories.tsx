@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as HelpScreen } from './HelpScreen.tsx';

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as HelpScreen } from './HelpScreen.tsx';
 

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
-import { whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { LinkButton } from '../../shared/navigation/links.tsx';
+import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
+import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
 import { askingTab, help, type HelpAddress } from './helpAddress.ts';
 
 const pageSize = 20;

@@ -1,5 +1,5 @@
 import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/common';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
 export const scales = [

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toApplication, toCompany, toJob, toJobs } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';

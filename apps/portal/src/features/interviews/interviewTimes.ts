@@ -1,4 +1,4 @@
-import { instantOf } from '../../shared/format/zonedTime.ts';
+import { instantOf } from '../../shared/format/dates.ts';
 
 export interface BusyTime {
   readonly id: string;

@@ -3,9 +3,8 @@ import { useShowCalendar, type CalendarEvent } from '@michi/api/user';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../shared/format/useTimeZone.ts';
-import { dayIn } from '../../shared/format/zonedTime.ts';
+import { useFormat, useTimeZone } from '../../shared/format/useFormat.ts';
+import { dayIn } from '../../shared/format/dates.ts';
 import { languageOfTag } from '../../shared/i18n/languages.ts';
 import type { BusyTime } from './interviewTimes.ts';
 

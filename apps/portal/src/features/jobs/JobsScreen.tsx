@@ -19,10 +19,9 @@ import {
   type JobAudience,
 } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { isFiltered } from '../../shared/navigation/searchParams.ts';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { isFiltered, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
-import { hasInterests } from '../../shared/ui/person/hasInterests.ts';
+import { hasInterests } from '../../shared/ui/person/person.ts';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';

@@ -1,4 +1,4 @@
-import type { EarlyScreen } from '../../shared/navigation/earlyScreen.ts';
+import type { EarlyScreen } from '../../shared/navigation/prefetch.ts';
 
 const screen = { file: 'src/features/jobs/JobsScreen.tsx', namespaces: ['jobs'] } as const;
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
+import { termsVersion } from '../../shared/ui/text/LegalLinks.tsx';
 import {
   legalParts,
   AccessibilityScreen,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
+import { LegalLinks } from '../../shared/ui/text/LegalLinks.tsx';
 
 const parts = {
   terms: [

@@ -14,9 +14,15 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { addressOf, asOpened, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
+import {
+  addressOf,
+  asOpened,
+  asPage,
+  asSearch,
+  useAddress,
+  type AddressState,
+} from '../../shared/navigation/searchParams.ts';
+import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import {
   PostPage,

@@ -1,7 +1,7 @@
 import { likePost as like, unlikePost, type Post } from '@michi/api/news';
-import { isRecord } from '../../shared/json/parseJson.ts';
+import { isRecord } from '../../shared/parseJson.ts';
 import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
-import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+import { updateEntries } from '../../shared/offline/mutations/storedMutations.ts';
 
 type Like = Pick<Post, 'id' | 'isLiked'>;
 

@@ -10,15 +10,22 @@ import type { inferParserType } from 'nuqs/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router-dom';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { LinkButton } from '../../shared/navigation/links.tsx';
 import { paths, toJobs, toSeminars } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { addressOf, asNumbered, asPage, asSearch, whatIsSet } from '../../shared/navigation/searchParams.ts';
-import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import {
+  addressOf,
+  asNumbered,
+  asPage,
+  asSearch,
+  whatIsSet,
+  useAddress,
+  type AddressState,
+} from '../../shared/navigation/searchParams.ts';
 import { notificationOwner, unreadQuery, useUnread } from '../../shared/realtime/notifications/unread.ts';
 import { usePush, type PushState } from '../../shared/realtime/push/usePush.ts';
 import { usePushCardHidden } from '../../shared/session/preferences.ts';
-import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
+import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
 import { NotificationDays } from './NotificationDays.tsx';
 
 /** The groups of notifications; a tab's number is its index. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@michi/api/notification';
-import { daysBetween } from '../../shared/format/calendarParts.ts';
+import { daysBetween } from '../../shared/format/dates.ts';
 
 export interface DayOfNotifications {
   /** Days before today: 0 is today, 1 yesterday. */

@@ -8,9 +8,9 @@ import {
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '../../shared/json/parseJson.ts';
+import { isRecord } from '../../shared/parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
-import { updateEntries } from '../../shared/offline/mutations/updateEntries.ts';
+import { updateEntries } from '../../shared/offline/mutations/storedMutations.ts';
 import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 

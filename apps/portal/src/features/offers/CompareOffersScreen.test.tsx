@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toApplication, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
 import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';

@@ -22,16 +22,16 @@ import { Text } from '@michi/design-system/text';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams, type LoaderFunction } from 'react-router-dom';
-import { isNotFound } from '../../shared/errors/isNotFound.ts';
+import { isNotFound } from '../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { offerTabs } from '../../shared/navigation/jobTabs.ts';
 import { toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
+import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
 import { ComparedCell, comparedRows } from './components/ComparedCell.tsx';
 import {
   criteria,

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type Draft } from '../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { type Draft } from '../../shared/offline/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { storeDraft, inPortal } from '../../shared/story/inPortal.tsx';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/navigation/paths.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit, type EditableSectionId } from './sections.ts';

@@ -1,7 +1,7 @@
 import { normalizeText } from '@michi/api/text';
 import { readYear, dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import type { useTexts } from '../../shared/ui/forms/useTexts.ts';
 import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';

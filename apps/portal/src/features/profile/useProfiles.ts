@@ -11,7 +11,7 @@ import {
   type UserProfileUpdate,
 } from '@michi/api/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { savePerson } from '../../shared/ui/person/savePerson.ts';
+import { savePerson } from '../../shared/ui/person/person.ts';
 import { editablePerson, editableStudent, hasChanged } from './editable.ts';
 
 /** The student's half of the profile; the personal half is loaded on every screen. */

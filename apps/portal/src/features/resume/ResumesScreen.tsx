@@ -24,12 +24,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths, safeNext, toResumePreview } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { saveFile } from '../../shared/ui/files/saveFile.ts';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { saveFile } from '../../shared/ui/files/fetchFile.ts';
+import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { fileKindOf, layoutOf } from './choices.ts';
 import {

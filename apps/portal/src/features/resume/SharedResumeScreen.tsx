@@ -14,13 +14,13 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isNotFound } from '../../shared/errors/isNotFound.ts';
+import { isNotFound } from '../../shared/errors/errorMessage.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { LegalLinks } from '../../shared/ui/text/LegalLinks.tsx';
+import { FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { CopiedResume } from './components/CopiedResume.tsx';
 import { PageSkeleton } from './components/PdfPages.tsx';
 

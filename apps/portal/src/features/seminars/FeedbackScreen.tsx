@@ -22,19 +22,16 @@ import * as z from 'zod/mini';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { BackLink } from '../../shared/navigation/BackLink.tsx';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
+import { BackLink, LinkButton } from '../../shared/navigation/links.tsx';
 import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
-import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
+import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
-import { Awaited } from '../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../shared/ui/results/FailedState.tsx';
+import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   fieldNames,

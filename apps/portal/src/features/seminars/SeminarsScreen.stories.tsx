@@ -2,7 +2,7 @@ import type { Overrides } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as SeminarsScreen } from './SeminarsScreen.tsx';

@@ -1,5 +1,5 @@
 import type { Seminar, SeminarEligibilityReason } from '@michi/api/seminar';
-import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
+import { isOpenToYou } from '../../shared/ui/detail/DeadlineBadge.tsx';
 
 /** Why a seminar is not for this student. */
 export type NotForYouReason = Exclude<SeminarEligibilityReason, ToCheck>;

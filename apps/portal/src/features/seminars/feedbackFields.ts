@@ -1,5 +1,5 @@
 import type { FeedbackQuestion, SeminarFeedbackRequest } from '@michi/api/seminar';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
 export const ratings = ['1', '2', '3', '4', '5'] as const;

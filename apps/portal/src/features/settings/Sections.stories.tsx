@@ -2,7 +2,7 @@ import { Stack } from '@michi/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
-import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
+import { pushPermission } from '../../shared/realtime/push/usePush.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';

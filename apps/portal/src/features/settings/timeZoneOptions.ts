@@ -1,5 +1,5 @@
 import type { Language } from '@michi/api/session';
-import { defaultTimeZone, ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { defaultTimeZone, ianaTimeZone } from '../../shared/format/dates.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import citiesJp from './zoneCitiesJp.json';
 

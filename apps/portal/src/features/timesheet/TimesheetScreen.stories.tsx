@@ -2,9 +2,8 @@ import { configureApi } from '@michi/api/transport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 

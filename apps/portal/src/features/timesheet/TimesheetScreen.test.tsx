@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
-import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { storeDraft } from '../../shared/story/inPortal.tsx';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 

@@ -6,9 +6,9 @@ import {
 } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { Format, Amount } from '../../shared/format/createFormat.ts';
-import { numberFormat } from '../../shared/format/intlFormats.ts';
+import { numberFormat } from '../../shared/format/dates.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
 export const expenseFields = ['date', 'item', 'price', 'quantity', 'detail'] as const;

@@ -5,7 +5,7 @@ import {
   type TimesheetDayInput,
   type TimesheetWeek,
 } from '@michi/api/job';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { readDuration, readTime } from './readTyped.ts';
 
 export const hoursFields = ['start', 'finish', 'breakMinutes', 'comments'] as const;

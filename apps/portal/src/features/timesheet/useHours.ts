@@ -1,7 +1,7 @@
 import { getShowTimesheetQueryKey, submitTimesheet, updateTimesheet, type Timesheet } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   cellKey,

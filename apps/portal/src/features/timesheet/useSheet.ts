@@ -3,8 +3,8 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
-import { drafts, type Draft } from '../../shared/offline/drafts/drafts.ts';
+import { useFailureToast } from '../../shared/errors/useFailureReports.ts';
+import { drafts, type Draft } from '../../shared/offline/drafts.ts';
 
 export interface CellFault<Field extends string> {
   readonly field: Field;

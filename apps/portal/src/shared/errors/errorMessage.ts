@@ -33,3 +33,11 @@ export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => 
 /** The server's errors by field of a form; empty for every other failure. */
 export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError && error.failure.kind === 'problem' ? error.failure.fields : {};
+
+/** Whether no record of the student has this id, or it is not an id: a request that reads has no answers to mark. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
+
+/** Whether the service does not offer the operation: not a failure, there is nothing to show. */
+export const isNotImplemented = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 501);

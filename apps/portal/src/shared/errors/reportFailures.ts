@@ -1,7 +1,6 @@
 import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
-import { isNotFound } from './isNotFound.ts';
-import { isNotImplemented } from './isNotImplemented.ts';
+import { isNotFound, isNotImplemented } from './errorMessage.ts';
 import type { OfflineMeta } from '../offline/mutations/storedMutations.ts';
 
 /** Whether to show a message: without a session the login page opens instead. */

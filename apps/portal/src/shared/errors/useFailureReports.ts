@@ -1,10 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../ui/toasts/notify.ts';
 import { errorMessage } from './errorMessage.ts';
-import { reportFailures } from './reportFailures.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { needsMessage, reportFailures } from './reportFailures.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Shows a failed call made without React Query, such as an upload, in a red toast (specs/COVERAGE.md, section 8). */
+export const useFailureToast = (): ((error: unknown) => void) => {
+  const { t } = useTranslation('shared');
+  return useCallback((error) => needsMessage(error) && notify.error(errorMessage(error, t)), [t]);
+};
 
 interface Presses {
   readonly isPressing: () => boolean;

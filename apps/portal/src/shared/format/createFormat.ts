@@ -1,9 +1,7 @@
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { languageTags } from '../i18n/languages.ts';
-import { daysBetween, zoneOf, type DateParts } from './calendarParts.ts';
-import { ianaTimeZone } from './timeZones.ts';
-import { dateTimeFormat, numberFormat } from './intlFormats.ts';
+import { daysBetween, zoneOf, type DateParts, ianaTimeZone, dateTimeFormat, numberFormat } from './dates.ts';
 
 /** Formats an integer as "248,000" in both languages. The first use of `Intl.NumberFormat` takes a slow phone 75 ms. */
 export const wholeNumber = (value: number): string => `${value}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -6,8 +6,7 @@ import {
 } from '@michi/api/company';
 import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { afterFrame } from '../ui/screen/afterFrame.ts';
-import { untilIdle } from '../ui/screen/untilIdle.ts';
+import { afterFrame, untilIdle } from '../ui/screen/afterLoad.ts';
 import { session } from '@michi/api/session';
 import {
   createContext,

@@ -1,6 +1,6 @@
 import { deviceStorage, session } from '@michi/api/session';
 import { settingsElementId } from '../settings/settingsElement.ts';
-import { deviceEntry } from '../session/browser-storage/entries.ts';
+import { deviceEntry } from '../session/entries.ts';
 
 interface Page {
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;

@@ -7,7 +7,7 @@ import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 import { notify } from '../ui/toasts/notify.ts';
 import { languageNotChosen } from './firstLanguage.ts';
 import { languageOfTag, languagesOfRegion, languageTags } from './languages.ts';
-import { changeLanguage } from './loadNamespaces.ts';
+import { changeLanguage } from './createI18n.ts';
 
 export interface LanguageChoice {
   readonly language: Language;

@@ -8,12 +8,11 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useContext, useMemo, useSyncExternalStore, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ConnectionLoss, connectionNoticeAtom } from './connection/connectionNotice.ts';
+import { type ConnectionLoss, connectionNoticeAtom, useIsOnline } from './connection.ts';
 import { ClockContext, useFormat } from '../format/useFormat.ts';
-import { isPersistedQuery } from './persisted-cache/isPersistedQuery.ts';
+import { isPersistedQuery } from './persistQueries.ts';
 import { useSetAtom } from 'jotai';
 import { changesScope } from './mutations/offlineMutation.ts';
-import { useIsOnline } from './connection/useIsOnline.ts';
 
 /** A single failure may be a lost packet. */
 const failuresUntilTold = 2;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { logger } from '../settings/logger.ts';
 import { workerOptions, workerUrl, releaseOf } from './worker.ts';
-import { untilIdle } from '../ui/screen/untilIdle.ts';
+import { untilIdle } from '../ui/screen/afterLoad.ts';
 
 /** Milliseconds before the service worker is registered, and longest wait for an idle browser after that. */
 const wait = { rest: 3_000, longest: 10_000 };

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { logger } from '../settings/logger.ts';
 import { workerPath } from './worker.ts';
 import { persistedQueryStore, clearPersistedQueries } from './persistedQueryStore.ts';
-import { isPersistedQuery, isStaleWhileRevalidate } from './persisted-cache/isPersistedQuery.ts';
 import {
+  isPersistedQuery,
+  isStaleWhileRevalidate,
   persistQueries,
   restorePendingQueries,
   persistedMaxAge,

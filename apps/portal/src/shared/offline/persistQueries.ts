@@ -1,12 +1,44 @@
+import { type Query, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { session } from '@michi/api/session';
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import { releaseOf, isWorkerControlled } from './worker.ts';
 import { persistedQueryStore, clearPersistedQueries } from './persistedQueryStore.ts';
-import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { untilIdle } from '../ui/screen/untilIdle.ts';
-import { isPersistedQuery, isStaleWhileRevalidate } from './persisted-cache/isPersistedQuery.ts';
+import { untilIdle } from '../ui/screen/afterLoad.ts';
 import { sessionQueryClient } from '../session/queryClient.ts';
+
+/** Lists and details of the user service; the rest of it is keys, sessions and codes. */
+const ofUser = /^(users\/profile|students\/profile|students\/sent-resumes\/[^/]+|counsellors(\/[^/]+)?)$/;
+
+/** Whether a query may be persisted: lists and details. Never sessions, two-step codes, QR code or calendar address. */
+export const isPersistedQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => {
+  const [api, service, ...rest] = queryKey;
+  if (api !== 'api' || typeof service !== 'string') return false;
+  if (service !== 'user') return true;
+  return ofUser.test(rest.filter((part) => typeof part === 'string').join('/'));
+};
+
+/** Data that others write, by service: no form edits them. */
+const writtenByOthers: Readonly<Record<string, RegExp>> = {
+  job: /^(jobs|categories|dashboard|job-counter)$/,
+  seminar: /^(seminars|seminar-detail)$/,
+  company: /^companies$/,
+  news: /^posts$/,
+};
+
+/**
+ * Whether persisted data may be shown while they are revalidated (stale-while-revalidate). Not for data of a form:
+ * starting with stale data, it would overwrite later changes.
+ */
+export const isStaleWhileRevalidate = (question: Pick<Query, 'queryKey'>): boolean => {
+  const [, service, part] = question.queryKey;
+  return (
+    isPersistedQuery(question) &&
+    typeof service === 'string' &&
+    typeof part === 'string' &&
+    writtenByOthers[service]?.test(part) === true
+  );
+};
 
 /** Maximum age of persisted data: two weeks, in ms. */
 export const persistedMaxAge = 14 * 24 * 60 * 60_000;

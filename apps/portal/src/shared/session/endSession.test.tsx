@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { drafts } from '../offline/drafts/drafts.ts';
-import { storages } from './browser-storage/entries.ts';
+import { drafts } from '../offline/drafts.ts';
+import { storages } from './entries.ts';
 import { followUser, wasSignedOut } from './followUser.ts';
 import { endSession } from './endSession.ts';
 

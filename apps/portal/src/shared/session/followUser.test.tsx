@@ -2,9 +2,8 @@ import { session } from '@michi/api/session';
 import { toastStore } from '@michi/design-system/toast-store';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { persistedQueryStore, clearPersistedQueries } from '../offline/persistedQueryStore.ts';
-import { userEntry } from './browser-storage/entries.ts';
+import { userEntry, outlivesSession, storedKeys, type StoredName, type UserKey } from './entries.ts';
 import { followUser, forgetUser, wasSignedOut } from './followUser.ts';
-import { outlivesSession, storedKeys, type StoredName, type UserKey } from './browser-storage/storedKeys.ts';
 
 const isUserKey = (name: string): name is UserKey =>
   name in storedKeys &&

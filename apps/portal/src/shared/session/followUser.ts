@@ -1,5 +1,4 @@
-import { storages, userEntry, deviceEntry, showsUser } from './browser-storage/entries.ts';
-import { readKey } from './browser-storage/storedKeys.ts';
+import { storages, userEntry, deviceEntry, showsUser, readKey } from './entries.ts';
 import { session } from '@michi/api/session';
 import {
   forgetEntriesOfOthers,
@@ -7,7 +6,7 @@ import {
   forgetOthers,
   forgetSession,
   forgetTab,
-} from './browser-storage/forget.ts';
+} from './forget.ts';
 
 const entry = userEntry('SHOWN_PAGES');
 

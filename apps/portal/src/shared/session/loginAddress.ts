@@ -1,5 +1,7 @@
 import { paths, toLogin } from '../navigation/paths.ts';
 import { wasSignedOut, shownPagesOwner } from './followUser.ts';
+import { session } from '@michi/api/session';
+import { useSyncExternalStore } from 'react';
 
 /** State of the history entry of the login page: it survives a reload, and is in no address, log or bookmark. */
 export interface LoginState {
@@ -25,3 +27,7 @@ export const ownerIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'owner' in state && typeof state.owner === 'string'
     ? state.owner
     : null;
+
+/** Whether a user is signed in, also in another tab. */
+export const useIsSignedIn = (): boolean =>
+  useSyncExternalStore(session.subscribe, session.isSignedIn, () => false);

@@ -1,7 +1,8 @@
 import { deviceStorage } from '@michi/api/session';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
-import type { DeviceKey } from './browser-storage/storedKeys.ts';
+import type { DeviceKey } from './entries.ts';
 import { atom, useAtom } from 'jotai';
+import { themeClass } from '@michi/design-system/theme';
 
 const storage = createJSONStorage<unknown>(() => ({
   ...deviceStorage,
@@ -15,7 +16,7 @@ const storage = createJSONStorage<unknown>(() => ({
 }));
 
 /** A JSON value on this device that follows other tabs. It may be anything: readers validate it. */
-export const storedAtom = (key: DeviceKey, initial: unknown) =>
+const storedAtom = (key: DeviceKey, initial: unknown) =>
   atomWithStorage<unknown>(key, initial, storage, { getOnInit: true });
 
 /** Cards or rows (specs/COVERAGE.md, section 9). */
@@ -56,4 +57,32 @@ const singleKeysOffAtom = switchAtom('SINGLE_KEYS_OFF');
 export const useSingleKeyShortcuts = (): readonly [boolean, (isOn: boolean) => void] => {
   const [isOff, setOff] = useAtom(singleKeysOffAtom);
   return [!isOff, (isOn) => setOff(!isOn)];
+};
+
+/** `system` follows the device. */
+export const themeChoices = ['light', 'dark', 'system'] as const;
+
+type ThemeChoice = (typeof themeChoices)[number];
+
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  themeChoices.some((choice) => choice === value);
+
+// The page's first script reads this key too, before the first render.
+const storedThemeAtom = storedAtom('THEME', 'system');
+
+const themeAtom = atom(
+  (get): ThemeChoice => {
+    const stored = get(storedThemeAtom);
+    return isThemeChoice(stored) ? stored : 'system';
+  },
+  (_get, set, choice: ThemeChoice) => set(storedThemeAtom, choice),
+);
+
+/** The theme of this device, and its setter. */
+export const useTheme = () => useAtom(themeAtom);
+
+/** Sets the class of a theme on the page; without one the stylesheet follows the device. */
+export const showTheme = (choice: ThemeChoice, root: HTMLElement): void => {
+  root.classList.remove(...Object.values(themeClass));
+  if (choice !== 'system') root.classList.add(themeClass[choice]);
 };

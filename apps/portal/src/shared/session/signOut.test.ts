@@ -1,9 +1,9 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drafts } from '../offline/drafts/drafts.ts';
+import { drafts } from '../offline/drafts.ts';
 import { logger } from '../settings/logger.ts';
-import { storages } from './browser-storage/entries.ts';
+import { storages } from './entries.ts';
 import { signOut, forgetDevice } from './endSession.ts';
 
 const sent: string[] = [];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isRecord } from '../json/parseJson.ts';
+import { isRecord } from '../parseJson.ts';
 import { settingsElementId } from './settingsElement.ts';
 
 /** Settings of a deployment, which the server writes into the page. */

@@ -10,13 +10,14 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { ClockContext } from '../format/useFormat.ts';
 import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
-import { createI18n, startI18n, loadTranslationsFrom } from '../i18n/createI18n.ts';
-import { loadNamespaces } from '../i18n/loadNamespaces.ts';
+import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { speak } from '../../storyWords.ts';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
+import type { Draft } from '../offline/drafts.ts';
+import { storages, userKey } from '../session/entries.ts';
 
 /** The time of the contract's examples. */
 const today = () => new Date(exampleMoment);
@@ -95,3 +96,7 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => {
     </StoryScreen>
   );
 };
+
+/** Stores a draft for a story or test; `owner` is null for a visitor. */
+export const storeDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>
+  storages.tab.setItem(userKey('DRAFT', owner, form), JSON.stringify(fields));

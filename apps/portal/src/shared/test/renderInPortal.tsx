@@ -26,9 +26,8 @@ import {
 } from 'react-router-dom';
 import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
 import { ClockContext } from '../format/useFormat.ts';
-import { createI18n, startI18n, loadTranslationsFrom } from '../i18n/createI18n.ts';
+import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
-import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 

@@ -7,7 +7,7 @@ import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
-import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
+import { LegalLinks } from '../../../shared/ui/text/LegalLinks.tsx';
 
 interface AuthFrameProps {
   /** Room for two fields side by side. */

@@ -12,7 +12,7 @@ import { Paperclip, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { mostAttachments, type BookingDraft } from './booking.ts';
 

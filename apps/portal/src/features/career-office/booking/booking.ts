@@ -5,11 +5,11 @@ import type {
   CounsellingSlot,
   CounsellingFile,
 } from '@michi/api/university';
-import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../../shared/format/days.ts';
-import { isRecord } from '../../../shared/json/parseJson.ts';
+import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../../shared/format/dates.ts';
+import { isRecord } from '../../../shared/parseJson.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { addressOf, asChecked, asDay, asId, asOneOf, isId } from '../../../shared/navigation/searchParams.ts';
-import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
+import type { Draft } from '../../../shared/offline/drafts.ts';
 import { styles, topics, type Style } from '../careerOfficeAddress.ts';
 
 export const bookingSteps = ['topic', 'style', 'counsellor', 'time', 'question', 'confirm'] as const;

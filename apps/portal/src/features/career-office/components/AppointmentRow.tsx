@@ -14,12 +14,11 @@ import { CalendarCheck2, CircleCheck, CircleSlash2, CircleX, type LucideIcon } f
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/dates.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment } from '../../../shared/navigation/paths.ts';
-import { DayTile } from '../../../shared/ui/detail/DayTile.tsx';
+import { DayTile } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { ZoneNote } from './DayPicker.tsx';
 

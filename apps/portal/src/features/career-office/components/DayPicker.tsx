@@ -6,9 +6,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { monthsLater, weeksOfMonth, type Day } from '../../../shared/format/days.ts';
-import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
+import { monthsLater, weeksOfMonth, type Day } from '../../../shared/format/dates.ts';
+import { useCalendarDates, useFormat } from '../../../shared/format/useFormat.ts';
 
 interface DayPickerProps {
   /** The day whose slots are shown; its month is displayed. */

@@ -8,12 +8,11 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { missingValue } from '../../../shared/format/createFormat.ts';
-import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
+import { dateTimeFormat } from '../../../shared/format/dates.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { LinkedText, OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 
 interface UniversityFactsProps {
   readonly detail: UniversityDetail;

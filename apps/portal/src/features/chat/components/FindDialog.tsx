@@ -11,8 +11,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
-import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
+import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
+import { useTotalLabel } from '../../../shared/ui/results/ResultList.tsx';
 import { lineOf } from '../chatLabels.ts';
 
 const mostResults = 50;

@@ -10,10 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { chatDraftName, offerToPersist, readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { chatDraftName, offerToPersist, readDraftOffer, drafts } from '../../../shared/offline/drafts.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
+import { OfferCard } from '../../../shared/ui/detail/OfferCard.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {

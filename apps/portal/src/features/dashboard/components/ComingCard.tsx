@@ -14,7 +14,7 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { stepPath, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
 import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
 import { applicationPath, labelsOf, stepId } from '../nextSteps.ts';
 import { MoreButton } from './NextStepsCard.tsx';

@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
 import { isComing } from '../comingDays.ts';
 import { applicationPath, stepId, stepLabelsOf, stepsByMeaning, type Listed } from '../nextSteps.ts';
 

@@ -15,9 +15,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toSeminar } from '../../../shared/navigation/paths.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import { hasInterests } from '../../../shared/ui/person/person.ts';
+import { Awaited, FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import { fittingSeminar, type FittingSeminar, type SeminarMatch } from './fittingSeminar.ts';
 
 /** Jobs shown here; the list behind the step has all. */

@@ -5,8 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { countSteps, FirstStepsList, type FirstStepsProps } from './FirstStepsList.tsx';
 
 interface NewStudentProps {

@@ -13,17 +13,14 @@ import { Globe } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
+import { dateTimeFormat, dayIn } from '../../../shared/format/dates.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { LinkedText, OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 
 /** When it is, in the student's zone, with the zone named and a way into the student's own calendar. */
 export function InterviewTime({ interview }: { readonly interview: Interview }) {

@@ -16,9 +16,8 @@ import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
-import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
-import { declineReasons } from '../../../shared/ui/dialogs/declineReasons.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { ReasonDialog, declineReasons } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { refreshJobs } from '../queries.ts';
 

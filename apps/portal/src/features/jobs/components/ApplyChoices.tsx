@@ -6,9 +6,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { isNotImplemented } from '../../../shared/errors/isNotImplemented.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useToday } from '../../../shared/format/useToday.ts';
+import { isNotImplemented } from '../../../shared/errors/errorMessage.ts';
+import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
 import { toReasonsForApplying, toResumes } from '../../../shared/navigation/paths.ts';
 
 /** Parts of the profile that can be sent with an application. */

@@ -11,7 +11,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { sentences } from '../../../shared/ui/detail/sentences.ts';
+import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { isOnlyUnspecified, notEligibleLabel, unspecifiedLabel } from '../jobLabels.ts';
 
 export interface EligibilityAlertProps {

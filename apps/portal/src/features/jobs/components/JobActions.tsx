@@ -11,9 +11,9 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReportDialog.tsx';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
 import type { Applying } from './ApplyDialog.tsx';
 
 interface JobActionsProps {

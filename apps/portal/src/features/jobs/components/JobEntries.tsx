@@ -28,10 +28,9 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toApplication } from '../../../shared/navigation/paths.ts';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
-import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { CardFact, EntryCard } from '../../../shared/ui/results/EntryCard.tsx';
+import { DeadlineBadge, isOpenToYou } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { CardFact, EntryCard } from '../../../shared/ui/results/ListCard.tsx';
 import { factsLine, hasWarning, locationsLabel, notEligibleLabel, payAndPeriod } from '../jobLabels.ts';
 import type { JobNote } from '../queries.ts';
 

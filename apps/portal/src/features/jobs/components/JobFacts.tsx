@@ -8,8 +8,7 @@ import { missingValue, type Format } from '../../../shared/format/createFormat.t
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
-import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
+import { StatedFacts, useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { allLocations, compensationLabel, periodLabel } from '../jobLabels.ts';
 
 interface JobFactsProps {

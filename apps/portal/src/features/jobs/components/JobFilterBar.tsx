@@ -15,11 +15,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { countSet } from '../../../shared/navigation/searchParams.ts';
-import { stageOfBothLabels } from '../../../shared/ui/detail/stageLabels.ts';
+import { stageOfBothLabels } from '../../../shared/ui/detail/StageBadge.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
-import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
+import { ChoiceChip, FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListHeader.tsx';
 import {
   applicationFilters,
   applicationSorts,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { toJob } from '../../../shared/navigation/paths.ts';
-import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { words } from '../../../storyWords.ts';
 import { exampleJobId } from '../GivenJobs.fixture.tsx';

@@ -14,7 +14,7 @@ import { toApplication } from '../../../shared/navigation/paths.ts';
 import { NotesForm } from '../../../shared/ui/application-notes/NotesForm.tsx';
 import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
+import { useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
 import {
   criteria,
   markValues,

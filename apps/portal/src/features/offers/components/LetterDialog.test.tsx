@@ -4,9 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../../shared/session/browser-storage/forget.ts';
+import { readDraftOffer, drafts } from '../../../shared/offline/drafts.ts';
+import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { useWriteToCompany } from './LetterDialog.tsx';
 

@@ -17,10 +17,9 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany } from '../../../shared/navigation/paths.ts';
-import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
-import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
+import { StatedFacts, useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
+import { LinkedText } from '../../../shared/ui/text/RichText.tsx';
 
 /** The offer letter, from sender and addressee to terms, message and signature. */
 export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {

@@ -16,15 +16,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
-import { useToday } from '../../../shared/format/useToday.ts';
+import { useFormat, useTimeZone, useToday, useIsOver } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toOffer } from '../../../shared/navigation/paths.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { isTimesheetOpen } from '../../../shared/ui/detail/isTimesheetOpen.ts';
+import { isTimesheetOpen } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
-import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
 import { AcceptOfferDialog, DenyOfferDialog } from './OfferResponseDialogs.tsx';
 
 interface Look {

@@ -16,8 +16,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import { Awaited, FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import { useSaveProfile } from '../useProfiles.ts';
 import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 

@@ -18,11 +18,10 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Format } from '../../../shared/format/createFormat.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useToday } from '../../../shared/format/useToday.ts';
+import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
-import { useFields } from '../../../shared/ui/forms/useFields.ts';
+import { useFields } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import {
   applicableFields,

@@ -4,9 +4,8 @@ import { Skeleton, SkeletonGroup } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { HeadSkeleton } from '../../../shared/ui/detail/DetailState.tsx';
+import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
 
 export interface ProfileStateProps {

@@ -7,8 +7,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { LinkButton } from '../../../shared/navigation/links.tsx';
+import { drafts } from '../../../shared/offline/drafts.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import {
   unsent,

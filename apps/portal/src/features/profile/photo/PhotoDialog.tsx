@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';

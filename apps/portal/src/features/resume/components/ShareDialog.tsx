@@ -23,7 +23,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
 import { toSharedResume } from '../../../shared/navigation/paths.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';

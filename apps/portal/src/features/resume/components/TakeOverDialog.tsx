@@ -19,7 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';

@@ -12,9 +12,9 @@ import {
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
+import { backoffUntilOnline } from '../../../shared/offline/connection.ts';
+import { drafts } from '../../../shared/offline/drafts.ts';
 import { checkFile, uploadFile, type FileFault, type UploadState, type UploadSteps } from './uploadFile.ts';
 
 const draft = 'resume-upload';

@@ -18,16 +18,16 @@ import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
 import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
-import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { availabilityOf, cancelEffectOf, type ApplyEffect, type CancelEffect } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../queries.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
-const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/dialogs/StudentQrDialog.tsx'));
 
 interface SeminarActionsProps {
   readonly detail: SeminarDetail;

@@ -12,8 +12,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
-import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { LinkedText, OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 import { fileAddress } from '../seminarAddress.ts';
 import { yearsLabel } from '../seminarLabels.ts';
 

@@ -2,10 +2,13 @@ import { ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
-import { DaysChip } from '../../../shared/ui/results/DaysChip.tsx';
-import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
+import {
+  ChoiceChip,
+  DaysChip,
+  FilterRow,
+  type FilterRowProps,
+} from '../../../shared/ui/results/FilterRow.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListHeader.tsx';
 import {
   countFilters,
   noFilters,

@@ -19,21 +19,20 @@ import { Building2, Landmark, MapPin, Monitor, MonitorSmartphone, Signpost } fro
 import { useContext, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { isNotFound } from '../../../shared/errors/isNotFound.ts';
+import { isNotFound } from '../../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { LinkButton } from '../../../shared/navigation/links.tsx';
 import {
   toSeminarCompany,
   toSeminars,
   toSeminar,
   type SeminarAudience,
 } from '../../../shared/navigation/paths.ts';
-import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { DetailSection } from '../../../shared/ui/detail/DetailState.tsx';
+import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';

@@ -14,8 +14,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat, ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
-import { CardFact, EntryCard } from '../../../shared/ui/results/EntryCard.tsx';
+import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { CardFact, EntryCard } from '../../../shared/ui/results/ListCard.tsx';
 import { availabilityOf, applyEffectOf } from '../availability.ts';
 import { organizerLabel, timeLabel, availabilityLabels } from '../seminarLabels.ts';
 

@@ -10,11 +10,10 @@ import { CalendarCheck2, Globe } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/dates.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { DayTile } from '../../../shared/ui/detail/DayTile.tsx';
+import { DayTile } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 
 interface SeminarTimeProps {
   readonly seminar: Seminar;

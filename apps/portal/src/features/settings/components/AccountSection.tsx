@@ -18,10 +18,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { personName } from '../../../shared/ui/person/personName.ts';
+import { personName } from '../../../shared/ui/person/person.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
-import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
+import { SubscriptionNote, UniversityCode } from '../../../shared/ui/university/UniversityOnly.tsx';
 import { isStudent } from '../sections.ts';
 import { Loaded, Section } from './Section.tsx';
 

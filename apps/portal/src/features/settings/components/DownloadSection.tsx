@@ -9,9 +9,8 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
-import { attachmentName, type NamedFile } from '../../../shared/ui/files/fetchFile.ts';
-import { saveFile } from '../../../shared/ui/files/saveFile.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
+import { attachmentName, type NamedFile, saveFile } from '../../../shared/ui/files/fetchFile.ts';
 import { Section } from './Section.tsx';
 
 type State =

@@ -9,7 +9,7 @@ import { Button } from '@michi/design-system/button';
 import { SettingsRow, SettingsBlock } from '@michi/design-system/settings-section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { CreatePasswordOffer } from './PasswordSection.tsx';
 import { Section, Loaded } from './Section.tsx';

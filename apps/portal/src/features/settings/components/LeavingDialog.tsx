@@ -19,12 +19,11 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
-import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
-import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
-import { owedKindOf, stepPath, stepsOf, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { owedKindOf, stepPath, stepsOf, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 
 interface Leaving<Reason extends DeleteReason | SuspendReason> {

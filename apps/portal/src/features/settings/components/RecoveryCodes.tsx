@@ -7,7 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
 import { useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/ui/files/saveFile.ts';
+import { saveFile } from '../../../shared/ui/files/fetchFile.ts';
 
 /** Recovery codes in component state only, never in a cache or browser storage, until the student has confirmed saving them. */
 export const usePersistedCodes = (onClose: () => void) => {

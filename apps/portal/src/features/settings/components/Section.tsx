@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
+import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import type { SectionId } from '../sections.ts';
 
 interface SectionProps extends Pick<SettingsSectionProps, 'tone' | 'headerEnd' | 'children'> {

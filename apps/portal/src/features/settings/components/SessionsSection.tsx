@@ -17,7 +17,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';

@@ -10,9 +10,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
+import { ianaTimeZone, dayIn } from '../../../shared/format/dates.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { userEntry, userEntryParts } from '../../session/browser-storage/entries.ts';
-import { isRecord, parseJson } from '../../json/parseJson.ts';
+import { userEntry, userEntryParts } from '../../session/entries.ts';
+import { isRecord, parseJson } from '../../parseJson.ts';
 
 /** What the variables of every offline mutation contain. */
 export interface Stamp {
@@ -18,7 +18,7 @@ export interface OfflineMeta {
 }
 
 /** A mutation of the current user without a response, or one that was refused and waits for the student. */
-export interface StoredMutation {
+interface StoredMutation {
   readonly mutationKey: readonly string[];
   readonly variables: Stamp;
   /** Its number in the order made; the clock may be set back meanwhile. */
@@ -72,3 +72,19 @@ export const storedMutations = {
   /** Whether a mutation is still to be sent: no other tab has sent it, and its student is signed in. */
   isWaiting: (key: string): boolean => read(key)?.refusal === null,
 } as const;
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Applies a change to every object in query data, however deep; the same data if nothing changes. */
+export const updateEntries = (data: unknown, change: (entry: Entry) => Entry): unknown => {
+  if (Array.isArray(data)) {
+    const all: readonly unknown[] = data;
+    const next = all.map((one) => updateEntries(one, change));
+    return next.some((one, at) => one !== all[at]) ? next : data;
+  }
+  if (!isRecord(data)) return data;
+  const next = Object.entries(change(data)).map(
+    ([name, value]) => [name, updateEntries(value, change)] as const,
+  );
+  return next.some(([name, value]) => value !== data[name]) ? Object.fromEntries(next) : data;
+};

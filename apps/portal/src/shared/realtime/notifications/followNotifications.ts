@@ -1,5 +1,5 @@
 import { type UnreadNotifications, streamNotificationEventsUrl } from '@michi/api/notification';
-import { isRecord, parseJson } from '../../json/parseJson.ts';
+import { isRecord, parseJson } from '../../parseJson.ts';
 import { followEvents, type Pace } from '../followEvents.ts';
 
 const isCount = (value: unknown): value is number =>

@@ -8,6 +8,8 @@ import {
 import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useIsFirstDataRendered } from '../../global-data/GlobalDataProvider.tsx';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 
 export const notificationOwner = (): string => session.get('USER_ID') ?? '';
 
@@ -60,4 +62,18 @@ export const takeUnread = (client: QueryClient, { jobs, seminar }: UnreadNotific
   for (const [group, count] of numbers) {
     client.setQueryData<NotificationPage>(unreadKey(owner, group), (page) => withUnread(page, count));
   }
+};
+
+const unreadMessagesAtom = atom(0);
+
+/** Number of unread messages; 0 while unknown. */
+export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
+
+/** Sets that number for the layout, which renders before the code that requests it has loaded. */
+export const useSetUnreadMessages = (count: number): void => {
+  const tell = useSetAtom(unreadMessagesAtom);
+  useEffect(() => {
+    tell(count);
+    return () => tell(0);
+  }, [count, tell]);
 };

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../json/parseJson.ts';
+import { isRecord, parseJson } from '../../parseJson.ts';
 import { safeNext } from '../../navigation/paths.ts';
 
 interface PushNotice {

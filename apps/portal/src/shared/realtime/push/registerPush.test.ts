@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logger } from '../../settings/logger.ts';
 import { keepRegistered, registrationLeft } from './usePush.ts';
 import { registerPush, type PushBrowser, tokenAge, tokenLifeMilliseconds } from './registerPush.ts';
-import { userEntry } from '../../session/browser-storage/entries.ts';
+import { userEntry } from '../../session/entries.ts';
 
 const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
 const now = () => new Date('2026-11-20T01:00:00Z');

@@ -1,4 +1,4 @@
-import { userEntry } from '../../session/browser-storage/entries.ts';
+import { userEntry } from '../../session/entries.ts';
 import { registerDevice } from '@michi/api/notification';
 import { appName, session } from '@michi/api/session';
 import { logger } from '../../settings/logger.ts';

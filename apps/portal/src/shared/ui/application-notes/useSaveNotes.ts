@@ -6,9 +6,9 @@ import {
   type ApplicationNotesRequest,
 } from '@michi/api/job';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { isRecord } from '../../json/parseJson.ts';
+import { isRecord } from '../../parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../offline/mutations/offlineMutation.ts';
-import { updateEntries } from '../../offline/mutations/updateEntries.ts';
+import { updateEntries } from '../../offline/mutations/storedMutations.ts';
 
 interface NotesChange {
   /** Of the application. */

@@ -1,14 +1,24 @@
-import type { ApplicationStatus, JobKind } from '@michi/api/job';
+import type { Job, JobOffer, ApplicationStatus, JobKind } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { CalendarClock, FileBadge, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useToday } from '../../format/useToday.ts';
+import { useToday } from '../../format/useFormat.ts';
 import { paths, toInterview, toOffer } from '../../navigation/paths.ts';
-import { isTimesheetOpen } from './isTimesheetOpen.ts';
 
-export interface ApplicationLinksProps {
+/**
+ * Whether an accepted offer leads to the timesheet: hours are entered for internships, from the first day on. Before that day
+ * the timesheet may be that of another accepted offer.
+ * @param today `YYYY-MM-DD`
+ */
+export const isTimesheetOpen = (
+  kind: Job['kind'],
+  joiningDate: JobOffer['joiningDate'] | undefined,
+  today: string,
+): boolean => kind === 'INTERNSHIP' && joiningDate !== undefined && joiningDate <= today;
+
+interface ApplicationLinksProps {
   readonly application: ApplicationStatus;
   readonly kind: JobKind;
 }

@@ -10,9 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { OutsideLink } from '../text/OutsideLink.tsx';
-import { StageBadge } from './StageBadge.tsx';
-import { isDeclined } from './stageLabels.ts';
+import { OutsideLink } from '../text/RichText.tsx';
+import { StageBadge, isDeclined } from './StageBadge.tsx';
 
 const turns: Readonly<
   Record<NonNullable<ApplicationStatus['turn']>, { readonly tone: BadgeTone; readonly icon: IconComponent }>

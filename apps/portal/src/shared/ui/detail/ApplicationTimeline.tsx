@@ -3,7 +3,7 @@ import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
-import { eventLabels } from './stageLabels.ts';
+import { eventLabels } from './StageBadge.tsx';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;

@@ -1,22 +1,75 @@
 import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
+import { EmptyState } from '@michi/design-system/empty-state';
 import type { ReactNode } from 'react';
-import { isNotFound } from '../../errors/isNotFound.ts';
-import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
-import { Awaited } from '../results/Awaited.tsx';
-import { FailedState } from '../results/FailedState.tsx';
-import { LinkButton } from '../../navigation/LinkButton.tsx';
+import { isNotFound } from '../../errors/errorMessage.ts';
+import { Awaited, FailedState } from '../results/QueryStates.tsx';
+import { LinkButton } from '../../navigation/links.tsx';
+import { Heading, type HeadingLevel } from '@michi/design-system/heading';
 
-export interface DetailMessages {
+/** With an aside, only the main column, or one column beside something else. */
+type DetailLayout = 'aside' | 'main' | 'beside';
+
+interface DetailSkeletonProps {
+  /** Announced to a screen reader. */
+  readonly label: string;
+  /** Default: `aside`. */
+  readonly layout?: DetailLayout | undefined;
+  /** Includes the head; default: true. */
+  readonly hasHead?: boolean | undefined;
+}
+
+export function DetailSkeleton({ label, layout = 'aside', hasHead = true }: DetailSkeletonProps) {
+  return (
+    <Stack gap="large">
+      {hasHead && <HeadSkeleton />}
+      <Grid columns={{ desktop: layout === 'beside' ? 1 : 'sidebar' }} align="start">
+        <Stack gap="large">
+          <Card>
+            <Stack gap="medium">
+              <Skeleton kind="title" width="third" />
+              <SkeletonOutline kind="text" label={label} />
+            </Stack>
+          </Card>
+          <Card>
+            <SkeletonOutline kind="terms" count={3} />
+          </Card>
+        </Stack>
+        {layout !== 'main' && (
+          <Card>
+            <SkeletonOutline kind="terms" count={3} />
+          </Card>
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Skeleton of the head of a detail page: picture, name, and a line below. */
+export function HeadSkeleton() {
+  return (
+    <Inline gap="medium" wrap={false}>
+      <Skeleton kind="avatar" />
+      <Stack gap="xsmall" grow>
+        <Skeleton kind="title" width="third" />
+        <Skeleton width="half" />
+      </Stack>
+    </Inline>
+  );
+}
+
+interface DetailMessages {
   /** Announced to a screen reader. */
   readonly loading: string;
   readonly failed: string;
   readonly missing: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-export interface DetailStateProps {
+interface DetailStateProps {
   /** Id in the address; empty if there is none. */
   readonly id: string;
   readonly query: {
@@ -69,6 +122,24 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
     <Stack gap="medium">
       {back}
       {layout === 'main' ? <Grid columns={{ desktop: 'sidebar' }}>{card}</Grid> : card}
+    </Stack>
+  );
+}
+
+interface DetailSectionProps {
+  readonly title: string;
+  readonly level: HeadingLevel;
+  readonly children: ReactNode;
+}
+
+/** A section of a detail page below its own heading. */
+export function DetailSection({ title, level, children }: DetailSectionProps) {
+  return (
+    <Stack gap="xsmall" as="section">
+      <Heading level={level} size="body">
+        {title}
+      </Heading>
+      {children}
     </Stack>
   );
 }

@@ -1,7 +1,64 @@
-import type { ApplicationStage, JobKind } from '@michi/api/job';
+import type { ApplicationStage, ApplicationStatus, JobKind, PipelineAction } from '@michi/api/job';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { useTranslation } from 'react-i18next';
-import { stageLabels, type StageOf } from './stageLabels.ts';
+
+/** Labels of stages of an internship, which is not an offer of employment. */
+const stagesOfInternships = {
+  OFFERED: 'internshipStage.OFFERED',
+  OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
+  OFFER_DENIED: 'internshipStage.OFFER_DENIED',
+} as const satisfies Partial<Record<ApplicationStage, string>>;
+
+const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesOfInternships =>
+  stage in stagesOfInternships;
+
+const labelOf = (stage: ApplicationStage, kind: JobKind) =>
+  kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
+
+/** The key in `labels` of a stage of jobs and internships alike. */
+export const stageOfBothLabels = (stage: ApplicationStage) =>
+  isStageOfItsOwn(stage) ? (`stageOfBoth.${stage}` as const) : (`stage.${stage}` as const);
+
+/** What tells the stage of an application. */
+type StageOf = Pick<ApplicationStatus, 'stage' | 'appliedAt'>;
+
+/** Whether it is a recommendation that the student declined, rather than an application that was withdrawn. */
+export const isDeclined = ({ stage, appliedAt }: StageOf): boolean =>
+  stage === 'WITHDRAWN' && appliedAt === null;
+
+/** The key in `labels` of the stage of an application. */
+const stageLabels = (application: StageOf, kind: JobKind) =>
+  isDeclined(application) ? 'declinedRecommendation' : labelOf(application.stage, kind);
+
+/** Actions with a label of their own, since that of the resulting stage would name another actor. */
+const acts = [
+  'apply',
+  'accept-recommendation',
+  'deny-recommendation',
+  'withdraw',
+  'accept-interview',
+  'deny-interview',
+  'reschedule-interview',
+  'cancel-interview',
+  'confirm-time',
+  'accept-offer',
+  'deny-offer',
+] as const satisfies readonly PipelineAction[];
+
+const actsOfInternships = {
+  'accept-offer': 'internshipAct.accept-offer',
+  'deny-offer': 'internshipAct.deny-offer',
+} as const satisfies Partial<Record<PipelineAction, string>>;
+
+const isActOfItsOwn = (act: PipelineAction): act is keyof typeof actsOfInternships =>
+  act in actsOfInternships;
+
+/** The key in `labels` of an action, or of its stage. */
+export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kind: JobKind) => {
+  const act = acts.find((each) => each === action);
+  if (act === undefined) return labelOf(stage, kind);
+  return kind === 'INTERNSHIP' && isActOfItsOwn(act) ? actsOfInternships[act] : (`act.${act}` as const);
+};
 
 const looks: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
@@ -18,7 +75,7 @@ const looks: Readonly<
   WITHDRAWN: { tone: 'outline', glyph: 'slash' },
 };
 
-export interface StageBadgeProps {
+interface StageBadgeProps {
   readonly application: StageOf;
   /** Default: `JOB`. */
   readonly kind?: JobKind;

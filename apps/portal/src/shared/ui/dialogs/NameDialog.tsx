@@ -2,12 +2,11 @@ import { Button } from '@michi/design-system/button';
 import { TextField } from '@michi/design-system/text-field';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { SentForm } from '../forms/SentForm.tsx';
+import { SentForm, SubmitButton } from '../forms/SentForm.tsx';
 import { typedText } from '../forms/typedText.ts';
 import { useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
 import { OpenDialog } from './OpenDialog.tsx';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
 
 export interface NameDialogProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { Dialog, type DialogProps } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { errorMessage } from '../../errors/errorMessage.ts';
 
-export interface OpenDialogProps extends Omit<
-  DialogProps,
-  'open' | 'onOpenChange' | 'trigger' | 'closeLabel'
-> {
+interface OpenDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'closeLabel'> {
   readonly onClose: () => void;
 }
 
@@ -18,5 +18,40 @@ export function OpenDialog({ onClose, ...dialog }: OpenDialogProps) {
       closeLabel={t('actions.close')}
       {...dialog}
     />
+  );
+}
+
+export interface ConfirmDialogProps extends Required<
+  Pick<OpenDialogProps, 'title' | 'description' | 'onClose'>
+> {
+  readonly words: { readonly goBack: string; readonly confirm: string; readonly working: string };
+  readonly isWorking: boolean;
+  /** Error of the last attempt, shown in the dialog. */
+  readonly error?: unknown;
+  readonly onConfirm: () => void;
+}
+
+/** Asks for confirmation before something is deleted or ended. It stays open until its caller closes it. */
+export function ConfirmDialog({ words, isWorking, error, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <OpenDialog
+      {...dialog}
+      size="small"
+      footer={
+        <>
+          <Button onClick={dialog.onClose}>{words.goBack}</Button>
+          <Button variant="dangerSolid" working={isWorking} workingLabel={words.working} onClick={onConfirm}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {error === null || error === undefined ? null : (
+        <Alert tone="danger" silent>
+          {errorMessage(error, t)}
+        </Alert>
+      )}
+    </OpenDialog>
   );
 }

@@ -1,30 +1,84 @@
-import type { ButtonProps } from '@michi/design-system/button';
+import type { DeclineReason } from '@michi/api/job';
+import { Button, type ButtonProps } from '@michi/design-system/button';
+import { type ReactNode, useId } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SentForm, SubmitButton } from '../forms/SentForm.tsx';
+import { type SentFormState, unsent, useSentForm } from '../forms/useSentForm.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
-import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { LongText } from '../forms/LongText.tsx';
 import { useFormat } from '../../format/useFormat.ts';
-import { unsent, useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
-import { ReasonFrame } from './ReasonFrame.tsx';
 import { typedText } from '../forms/typedText.ts';
+import { notify } from '../toasts/notify.ts';
 
-export interface ReasonList<Choice extends string> {
+/** The fixed choices of specs/COVERAGE.md, section 5, in its order. */
+export const declineReasons = [
+  'ACCEPTED_ANOTHER_OFFER',
+  'SCHEDULE_MISMATCH',
+  'FIELD_OF_INTEREST_CHANGED',
+  'OTHERS',
+] as const satisfies readonly DeclineReason[];
+
+interface ReasonFrameProps<Fields extends FieldValues> {
+  readonly state: SentFormState<Fields>;
+  readonly title: string;
+  /** The consequence, as a sentence. */
+  readonly description: string;
+  readonly confirmLabel: string;
+  readonly confirmVariant?: ButtonProps['variant'];
+  readonly sendingLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog around the fields of a reason, with its buttons and errors. */
+export function ReasonFrame<Fields extends FieldValues>({
+  state,
+  title,
+  description,
+  confirmLabel,
+  confirmVariant = 'dangerSolid',
+  sendingLabel,
+  onClose,
+  children,
+}: ReasonFrameProps<Fields>) {
+  const { t } = useTranslation('labels');
+  return (
+    <OpenDialog
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('reasonForm.goBack')}</Button>
+          <SubmitButton variant={confirmVariant} state={state} workingLabel={sendingLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      <SentForm state={state}>{children}</SentForm>
+    </OpenDialog>
+  );
+}
+
+interface ReasonList<Choice extends string> {
   readonly id: string;
   /** Needed if there are several lists. */
   readonly label: string;
   readonly reasons: readonly Choice[];
 }
 
-export interface GivenReason<Choice extends string> {
+interface GivenReason<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
 }
 
-export interface ReasonMessages {
+interface ReasonMessages {
   readonly reason: string;
   readonly choose: string;
   readonly note: string;
@@ -33,7 +87,7 @@ export interface ReasonMessages {
   readonly sending: string;
 }
 
-export interface ReasonDialogProps<Choice extends string> {
+interface ReasonDialogProps<Choice extends string> {
   /** Name of the draft. */
   readonly form: string;
   readonly title: string;
@@ -148,5 +202,50 @@ export function ReasonDialog<Choice extends string>({
         />
       )}
     </ReasonFrame>
+  );
+}
+
+interface ReportDialogProps<Choice extends string> {
+  /** Names the draft. */
+  readonly form: string;
+  readonly title: string;
+  /** What happens to a report, in a sentence. */
+  readonly description: string;
+  /** In the order of the contract; `OTHERS` requires a note. */
+  readonly reasons: readonly Choice[];
+  readonly labelOf: (reason: Choice) => string;
+  readonly send: (report: GivenReason<Choice>) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Dialog for reporting something to Michi. The draft is kept until it is sent. */
+export function ReportDialog<Choice extends string>({
+  title,
+  reasons,
+  send,
+  onClose,
+  ...given
+}: ReportDialogProps<Choice>) {
+  const { t } = useTranslation('labels');
+  return (
+    <ReasonDialog
+      {...given}
+      title={title}
+      lists={[{ id: 'report', label: title, reasons }]}
+      confirmLabel={t('reportForm.send')}
+      confirmVariant="primary"
+      words={{
+        reason: t('reportForm.reason'),
+        choose: t('reportForm.choose'),
+        note: t('reportForm.note'),
+        noteNeeded: t('reportForm.noteNeeded'),
+      }}
+      onClose={onClose}
+      onSend={async (report) => {
+        await send(report);
+        notify.success(t('reportForm.done'));
+        onClose();
+      }}
+    />
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../errors/errorMessage.ts';
 import { notify } from '../toasts/notify.ts';
-import { fetchFile } from './fetchFile.ts';
-import { saveFile } from './saveFile.ts';
+import { fetchFile, saveFile } from './fetchFile.ts';
 
 export interface DownloadButtonProps {
   /** Address of the operation, from the SDK's `get…Url`. */

@@ -1,4 +1,4 @@
-import { ApiError, send } from '@michi/api/transport';
+import { ApiError, send, locate } from '@michi/api/transport';
 
 export interface NamedFile {
   readonly contents: Blob;
@@ -45,4 +45,20 @@ export const fetchFile = async (path: string, otherwise: string): Promise<NamedF
   } catch (cause) {
     throw new ApiError({ kind: 'network' }, { cause });
   }
+};
+
+/** Resolves the address of a photo against the user service. */
+export const photoAddress = (photoUrl: string | null): string | null =>
+  photoUrl === null ? null : new URL(photoUrl, new URL(locate('/api/user/'), document.baseURI)).href;
+
+/** Milliseconds for a browser to start saving before the object URL is revoked. */
+const patience = 60_000;
+
+export const saveFile = (contents: Blob, name: string): void => {
+  const address = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), patience);
 };

@@ -1,13 +1,30 @@
+import { Button, type ButtonProps } from '@michi/design-system/button';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type SentFormState, FormRulesContext } from './useSentForm.ts';
 import { Alert } from '@michi/design-system/alert';
 import { ErrorSummary } from '@michi/design-system/error-summary';
 import { Stack, type StackProps } from '@michi/design-system/stack';
 import type { ComponentProps, ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormRulesContext } from './useFields.ts';
-import type { SentFormState } from './useSentForm.ts';
 
-export interface SentFormProps<Fields extends FieldValues> extends Pick<
+interface SubmitButtonProps<Fields extends FieldValues> extends Pick<
+  ButtonProps,
+  'children' | 'fullWidth' | 'icon' | 'size' | 'variant'
+> {
+  readonly state: SentFormState<Fields>;
+  readonly workingLabel: string;
+}
+
+/** Submits a `SentForm` from within or from the footer of its dialog. Default variant: `primary`. */
+export function SubmitButton<Fields extends FieldValues>({
+  state: { isSending, rules },
+  variant = 'primary',
+  ...button
+}: SubmitButtonProps<Fields>) {
+  return <Button type="submit" form={rules.id} variant={variant} working={isSending} {...button} />;
+}
+
+interface SentFormProps<Fields extends FieldValues> extends Pick<
   ComponentProps<'form'>,
   'method' | 'action'
 > {

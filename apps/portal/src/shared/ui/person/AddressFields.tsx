@@ -10,7 +10,7 @@ import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
-import { useFields } from '../forms/useFields.ts';
+import { useFields } from '../forms/useSentForm.ts';
 import { addressLines, type AddressField, type AddressName } from './person.ts';
 
 interface PostalCodeHelpProps {

@@ -2,7 +2,7 @@ import { Grid } from '@michi/design-system/grid';
 import { TextField, type TextFieldProps } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFields, type FieldOptions, type FieldProps } from '../forms/useFields.ts';
+import { useFields, type FieldOptions, type FieldProps } from '../forms/useSentForm.ts';
 import { typedText } from '../forms/typedText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { nameFields, type NameField } from './person.ts';

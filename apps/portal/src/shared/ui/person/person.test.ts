@@ -1,7 +1,6 @@
 import type { UserProfile } from '@michi/api/user';
 import { expect, test } from 'vitest';
-import { personName } from './personName.ts';
-import { nameFields, personChange, personField, personOf } from './person.ts';
+import { personName, nameFields, personChange, personField, personOf, hasInterests } from './person.ts';
 
 const profile: UserProfile = {
   id: '0199a1c2-0000-7000-8000-000000000001',
@@ -94,4 +93,16 @@ test('the Japanese form asks for kanji, reading and romaji in this order, any ot
 
 test("finds the form's field the server speaks of", () => {
   expect(['address.postCode', 'mobilePhone'].map(personField)).toEqual(['address_postCode', 'mobilePhone']);
+});
+
+const empty = { address: null, graduationYear: null, skills: [] };
+const none = { fieldsOfInterest: [] };
+const address = { postCode: null, prefecture: null, city: null, street: null, building: 'Corpo 203' };
+
+test('a profile without anything to match jobs by is told from one that matches none', () => {
+  expect(hasInterests(empty, none)).toBe(false);
+  expect(hasInterests({ ...empty, address }, none)).toBe(false);
+  expect(hasInterests({ ...empty, address: { ...address, city: 'Yokohama' } }, none)).toBe(true);
+  expect(hasInterests({ ...empty, graduationYear: 2027 }, none)).toBe(true);
+  expect(hasInterests({ ...empty, skills: ['English'] }, none)).toBe(true);
 });

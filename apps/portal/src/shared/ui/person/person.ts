@@ -1,7 +1,46 @@
 import type { Language } from '@michi/api/session';
-import type { AddressInput, Gender, UserProfile, UserProfileUpdate } from '@michi/api/user';
+import {
+  type UserProfile,
+  type StudentProfile,
+  type AddressInput,
+  type Gender,
+  type UserProfileUpdate,
+  getProfileQueryKey,
+  invalidateStudentProfile,
+  updateProfile,
+} from '@michi/api/user';
 import { readYear } from '@michi/design-system/date-field';
 import { textOrNull } from './personRules.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A name in romaji, in kanji or kana, or in both. */
+type WrittenName = Pick<UserProfile, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>;
+
+/** Formats a name: given name first in English, family name in Japanese. Without romaji it is always in Japanese. */
+export const personName = (
+  { familyName, firstName, familyNameJp, firstNameJp }: WrittenName,
+  language: Language,
+): string =>
+  language === 'en' && familyName !== null && firstName !== null
+    ? `${firstName} ${familyName}`
+    : `${familyNameJp ?? familyName ?? ''} ${firstNameJp ?? firstName ?? ''}`;
+
+/** The parts of a name in romaji, in the order of a reader's language; null where a part is unknown. */
+export const romajiParts = (
+  { familyName, firstName, middleName }: Pick<UserProfile, 'familyName' | 'firstName' | 'middleName'>,
+  language: Language,
+): readonly (string | null)[] =>
+  language === 'jp' ? [familyName, firstName, middleName] : [firstName, middleName, familyName];
+
+/** Whether a profile has anything that jobs are matched by: interests, a place, a graduation year or skills. */
+export const hasInterests = (
+  { address, graduationYear, skills }: Pick<UserProfile, 'address' | 'graduationYear' | 'skills'>,
+  { fieldsOfInterest }: Pick<StudentProfile, 'fieldsOfInterest'>,
+): boolean =>
+  fieldsOfInterest.length > 0 ||
+  graduationYear !== null ||
+  skills.length > 0 ||
+  (address !== null && (address.city !== null || address.prefecture !== null));
 
 /** The contract's options. */
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
@@ -59,7 +98,7 @@ export type NameField = (typeof romajiFirst)[number];
 export const nameFields = (language: Language): readonly NameField[] =>
   language === 'jp' ? kanjiFirst : romajiFirst;
 
-export type PersonField =
+type PersonField =
   | NameField
   | AddressField
   | 'gender'
@@ -155,3 +194,15 @@ export const personChange = (fields: Person): UserProfileUpdate => ({
   address: addressOf(fields, 'address'),
   emergencyAddress: addressOf(fields, 'emergencyAddress'),
 });
+
+/** Saves parts of the profile, and shows them, and which jobs and seminars are open by them, everywhere. */
+export const savePerson = async (client: QueryClient, change: UserProfileUpdate): Promise<void> => {
+  const saved = await updateProfile(change);
+  // A running refetch does not contain this change yet.
+  await client.cancelQueries({ queryKey: getProfileQueryKey() });
+  client.setQueryData<UserProfile>(getProfileQueryKey(), saved);
+  // The completion of the student counts this part too.
+  void invalidateStudentProfile(client);
+  if ('graduationYear' in change || 'needsVisa' in change)
+    for (const service of ['job', 'seminar']) void client.invalidateQueries({ queryKey: ['api', service] });
+};

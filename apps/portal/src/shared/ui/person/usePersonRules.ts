@@ -2,7 +2,7 @@ import { addressInputLimits, userProfileUpdateLimits as limits } from '@michi/ap
 import { dateFault } from '@michi/design-system/date-field';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useToday } from '../../format/useToday.ts';
+import { useToday } from '../../format/useFormat.ts';
 import { typedText } from '../forms/typedText.ts';
 import { useTexts } from '../forms/useTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../test/BackButton.tsx';
-import { FirstLocation } from '../../navigation/FirstLocation.tsx';
+import { FirstLocation } from '../../navigation/history.tsx';
 import { AboveTheFoldFirst } from './ResultList.tsx';
 
 const rows = Array.from({ length: 40 }, (_, index) => `Job ${index + 1}`);

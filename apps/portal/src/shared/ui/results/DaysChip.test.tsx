@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
-import { type Days, DaysChip } from './DaysChip.tsx';
+import { type Days, DaysChip } from './FilterRow.tsx';
 
 const onValueChange = vi.fn<(days: Days) => void>();
 

@@ -5,9 +5,13 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { Ref } from 'react';
 import { useBarTitle } from '../../navigation/screenTitle.ts';
 import { useMedia } from '../screen/useMedia.ts';
-import { ViewControl } from './ViewControl.tsx';
+import { ViewControl, ResultList, type ResultListProps } from './ResultList.tsx';
+import { SearchField } from '@michi/design-system/search-field';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import type { AddressState } from '../../navigation/searchParams.ts';
 
-export interface ListHeaderProps {
+interface ListHeaderProps {
   readonly title: string;
   /** For moving the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -24,5 +28,66 @@ export function ListHeader({ title, titleRef }: ListHeaderProps) {
         {title}
       </Heading>
     </VisuallyHidden>
+  );
+}
+
+interface ListSearchProps {
+  /** The search text in the address. */
+  readonly value: string;
+  readonly label: string;
+  /** Default: the label. */
+  readonly placeholder?: string;
+  /** Limit of the contract. */
+  readonly maxLength?: number;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Search field of a list, with its text in the address. */
+export function ListSearch({
+  value,
+  label,
+  placeholder = label,
+  maxLength = 200,
+  onSearch,
+}: ListSearchProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <SearchField
+      key={value}
+      label={label}
+      labelHidden
+      placeholder={placeholder}
+      clearLabel={t('list.clearSearch')}
+      defaultValue={value}
+      searchOn="enter"
+      maxLength={maxLength}
+      onSearch={(text) => onSearch(text.trim())}
+    />
+  );
+}
+
+interface SearchedListProps<Entry>
+  extends
+    Omit<ResultListProps<Entry>, 'onClear' | 'onPageChange'>,
+    Pick<AddressState<{ readonly search: string; readonly page: number }>, 'address' | 'change'> {
+  readonly searchLabel: ListSearchProps['label'];
+}
+
+/** A list with a search and no filters, both in the address. */
+export function SearchedList<Entry>({ address, change, searchLabel, ...list }: SearchedListProps<Entry>) {
+  const { search } = address;
+  return (
+    <>
+      <FilterBar
+        search={
+          <ListSearch value={search} label={searchLabel} onSearch={(text) => change({ search: text })} />
+        }
+      />
+      <ResultList
+        {...list}
+        onClear={search === '' ? undefined : () => change({ search: '' })}
+        onPageChange={(page) => change({ page })}
+      />
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import type { ReactNode } from 'react';
-import { BackLabel } from '../../navigation/BackLink.tsx';
-import { ListLink } from '../../navigation/ListLink.tsx';
+import { BackLabel, ListLink } from '../../navigation/links.tsx';
 import { listViews, useListView } from '../../session/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
 

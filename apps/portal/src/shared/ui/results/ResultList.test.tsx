@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
-import { ResultList, type ResultListProps, type ResultPage } from './ResultList.tsx';
+import { ResultList, type ResultListProps, type ResultPage, useTotalLabel } from './ResultList.tsx';
 
 interface Entry {
   readonly id: string;
@@ -151,4 +151,17 @@ test('has nothing beside it on a phone until one is opened', async () => {
   await show({ detail });
   expect(await screen.findByText('row c')).toBeTruthy();
   expect(screen.queryByText(/^all of/)).toBeNull();
+});
+
+function Total({ count }: { readonly count: number }) {
+  return <p>{useTotalLabel()(count, ({ formatted }) => `${formatted} things`)}</p>;
+}
+
+test.each([
+  [9_999, 'en', '9,999 things'],
+  [10_000, 'en', '10,000 or more'],
+  [10_000, 'jp', '10,000件以上'],
+] as const)('%i entries (%s) are "%s"', async (count, language, words) => {
+  await renderInPortal(<Total count={count} />, { language });
+  expect(screen.getByText(words)).toBeTruthy();
 });

@@ -1,8 +1,14 @@
-import { useDeferredValue, type ReactNode, Suspense } from 'react';
-import { useIsBackNavigation } from '../../navigation/FirstLocation.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format/useFormat.ts';
+import { Pagination } from '@michi/design-system/pagination';
 import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { LayoutGrid, List } from 'lucide-react';
+import { listViews, useListView } from '../../session/preferences.ts';
+import { useDeferredValue, type ReactNode, Suspense } from 'react';
+import { useIsBackNavigation } from '../../navigation/history.tsx';
+import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { MasterDetail } from '@michi/design-system/master-detail';
@@ -10,15 +16,78 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format/useFormat.ts';
-import { Awaited } from './Awaited.tsx';
-import { Pages } from './Pages.tsx';
-import { PastEnd } from './PastEnd.tsx';
-import { ViewControl } from './ViewControl.tsx';
-import { useTotalLabel, type Counted } from './useTotalLabel.ts';
-import { listViews, useListView } from '../../session/preferences.ts';
+import { Awaited } from './QueryStates.tsx';
 import { useMedia } from '../screen/useMedia.ts';
+
+/** The contract counts entries up to this number, shown as "10,000 or more" (`specs/shared/schemas.yaml`, "TotalRecords"). */
+export const maximumTotal = 10_000;
+
+/** A number of entries, and its formatted text. */
+type Counted = Readonly<{ count: number; formatted: string }>;
+
+/** Returns a function that formats a total by `name`, or as "10,000 or more" from the contract's counting limit. */
+export const useTotalLabel = () => {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  return (count: number, name: (counted: Counted) => string): string => {
+    const formatted = format.number(count);
+    return count >= maximumTotal ? t('pages.capped', { formatted }) : name({ count, formatted });
+  };
+};
+
+interface PagesProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+/** Pagination with the texts that all lists share. */
+export function Pages({ page, pageCount, onPageChange }: PagesProps) {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  return (
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      onPageChange={onPageChange}
+      label={t('pages.label')}
+      status={t('pages.current', { page: format.number(page), total: format.number(pageCount) })}
+      previousLabel={t('pages.previous')}
+      nextLabel={t('pages.next')}
+    />
+  );
+}
+
+/** Message of a list beyond its last page, such as after entries were removed elsewhere, with a link to the last. */
+export function PastEnd({ onLast }: { readonly onLast: () => void }) {
+  const { t } = useTranslation('shared');
+  return (
+    <EmptyState title={t('pages.pastEnd')} actions={<Button onClick={onLast}>{t('pages.last')}</Button>} />
+  );
+}
+
+interface ViewControlProps {
+  /** Shows only the icons, for a phone. */
+  readonly labelsHidden?: boolean;
+}
+
+/** Switches lists between rows and cards. */
+export function ViewControl({ labelsHidden }: ViewControlProps) {
+  const { t } = useTranslation('shared');
+  const [view, setView] = useListView();
+  return (
+    <SegmentedControl
+      label={t('list.view')}
+      labelsHidden={labelsHidden}
+      value={view === listViews.list ? 'list' : 'card'}
+      onValueChange={(value) => setView(listViews[value])}
+      options={[
+        { value: 'list', label: t('list.asRows'), icon: List },
+        { value: 'card', label: t('list.asCards'), icon: LayoutGrid },
+      ]}
+    />
+  );
+}
 
 interface AboveTheFoldFirstProps<Row> {
   readonly rows: readonly Row[];

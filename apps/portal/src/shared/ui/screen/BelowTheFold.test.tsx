@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../test/BackButton.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
-import { FirstLocation } from '../../navigation/FirstLocation.tsx';
+import { FirstLocation } from '../../navigation/history.tsx';
 
 /** Rendered content, and each frame in between. */
 const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { afterFrame } from './afterFrame.ts';
-import { useIsBackNavigation } from '../../navigation/FirstLocation.tsx';
+import { afterFrame } from './afterLoad.ts';
+import { useIsBackNavigation } from '../../navigation/history.tsx';
 
 /**
  * Whether the calling component is painted; initially if `isAtOnce`. Without it React often renders more before the first

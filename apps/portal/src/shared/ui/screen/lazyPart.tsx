@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { NoticeDialog } from '@michi/design-system/notice-dialog';
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, Component, lazy, useState, type ComponentType } from 'react';
-import { backoffUntilOnline } from '../../offline/connection/backoffUntilOnline.ts';
+import { backoffUntilOnline } from '../../offline/connection.ts';
 import { logger } from '../../settings/logger.ts';
 
 interface FailedPartProps {

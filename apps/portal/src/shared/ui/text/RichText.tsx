@@ -1,6 +1,66 @@
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMemo, createElement, type ReactNode } from 'react';
+import { findLinks } from './findLinks.ts';
 import { Prose } from '@michi/design-system/prose';
-import { createElement, type ReactNode } from 'react';
-import { LinkedText } from './LinkedText.tsx';
+
+interface OutsideLinkProps {
+  /** An address other than http(s) is shown as text. */
+  readonly href: string;
+  /** Default: the address without its scheme. */
+  readonly children?: string;
+}
+
+/** A link to an external page, without a referrer. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  const { t } = useTranslation('shared');
+  // Services may be run by third parties.
+  if (!/^https?:\/\//i.test(href)) return href;
+  return (
+    <Link href={href} target="_blank" rel="noreferrer">
+      <Inline as="span" gap="xxsmall" wrap={false}>
+        <span>{children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</span>
+        <Icon icon={ExternalLink} size="small" />
+        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+      </Inline>
+    </Link>
+  );
+}
+
+function PageLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Link href={href} tone="text" underline="always" target="_blank" rel="noreferrer noopener nofollow">
+      {text}
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** A plain text with its web and mail addresses as links. */
+export function LinkedText({ text }: { readonly text: string }) {
+  const pieces = useMemo(() => findLinks(text), [text]);
+  return pieces.map((piece) =>
+    piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      // Addresses are left-to-right in any text.
+      <bdi key={piece.at} dir="ltr">
+        {piece.href.startsWith('mailto:') ? (
+          <Link href={piece.href} tone="text" underline="always">
+            {piece.text}
+          </Link>
+        ) : (
+          <PageLink href={piece.href} text={piece.text} />
+        )}
+      </bdi>
+    ),
+  );
+}
 
 /** Elements allowed in a text; of any other only the contents are rendered. */
 const allowed = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'h2', 'h3', 'h4', 'a'] as const;
@@ -36,7 +96,7 @@ const toReact = (node: Node, key: number): ReactNode => {
   return tag === undefined ? children : createElement(tag, { key }, ...children);
 };
 
-export interface RichTextProps {
+interface RichTextProps {
   /** Sanitised HTML of a contract's field; rendered element by element, since services may be run by third parties. */
   readonly html: string;
   /** BCP 47 tag if the text is not in the page's language. */

@@ -1,19 +1,76 @@
-import { useProfile } from '@michi/api/user';
+import {
+  type Subscription,
+  activateSubscription,
+  getCheckSubscriptionStatusQueryKey,
+  invalidateProfile,
+  subscriptionRequestLimits as limits,
+  useProfile,
+} from '@michi/api/user';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format/useFormat.ts';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { TextField } from '@michi/design-system/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { SentForm } from '../forms/SentForm.tsx';
+import { typedText } from '../forms/typedText.ts';
+import { useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
+import { notify } from '../toasts/notify.ts';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Card } from '@michi/design-system/card';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Awaited } from '../results/Awaited.tsx';
-import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
+import { Awaited } from '../results/QueryStates.tsx';
+import { DetailSkeleton } from '../detail/DetailState.tsx';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { paths } from '../../navigation/paths.ts';
-import { UniversityCode } from './UniversityCode.tsx';
-import { LinkButton } from '../../navigation/LinkButton.tsx';
+import { LinkButton } from '../../navigation/links.tsx';
 
-export interface UniversityOnlyProps {
+export function SubscriptionNote({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('university');
+  const format = useFormat();
+  const { isActive, expiresOn } = subscription;
+  if (isActive) {
+    return expiresOn === null ? t('active') : t('activeUntil', { date: format.longDate(expiresOn) });
+  }
+  return expiresOn === null ? t('notActive') : t('ended', { date: format.longDate(expiresOn) });
+}
+
+/** The field for a university's code, which links a student to it and enables the university's screens. */
+export function UniversityCode() {
+  const { t } = useTranslation('university');
+  const client = useQueryClient();
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['code'],
+    schema: z.object({ code: texts.needed(limits.code, t('required')) }),
+    defaultValues: { code: '' },
+    isOneField: true,
+    send: ({ code }) => activateSubscription({ code: typedText(code) }),
+    onSent: (subscription) => {
+      client.setQueryData(getCheckSubscriptionStatusQueryKey(), subscription);
+      notify.success(t('linked'));
+      return invalidateProfile(client);
+    },
+  });
+  return (
+    <SentForm state={state} gap="small">
+      <TextField {...state.field('code')} label={t('code')} hint={t('hint')} autoComplete="off" />
+      <Inline>
+        <Button type="submit" working={state.isSending} workingLabel={t('linking')}>
+          {t('link')}
+        </Button>
+      </Inline>
+    </SentForm>
+  );
+}
+
+interface UniversityOnlyProps {
   /** Title of the screen, also for students without a university. */
   readonly title: string;
   /** Rendered, and its data requested, only for students of a university. */

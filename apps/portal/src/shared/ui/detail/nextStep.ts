@@ -1,0 +1,49 @@
+import type { NextStep, StudentJobSummary } from '@michi/api/job';
+import type { SeminarNextStep, StudentSeminarSummary } from '@michi/api/seminar';
+import { toApplication, toInterview, toJob, toOffer, toSeminar } from '../../navigation/paths.ts';
+
+/** A step about a job or about a seminar. */
+export type AnyStep = NextStep | SeminarNextStep;
+
+/** Steps that need a response of the student. */
+const owedKinds = [
+  'ANSWER_INTERVIEW',
+  'DECIDE_OFFER',
+  'ANSWER_RECOMMENDATION',
+  'TAKE_SEAT',
+  'ANSWER_INVITATION',
+] as const satisfies readonly AnyStep['kind'][];
+
+type OwedKind = (typeof owedKinds)[number];
+
+export const owedKindOf = ({ kind }: Pick<AnyStep, 'kind'>): OwedKind | undefined =>
+  owedKinds.find((each) => each === kind);
+
+/** Whether a company, a university or a seminar waits for the student's response. */
+export const isOwed = (step: Pick<AnyStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
+
+/** What is due for jobs and seminars, soonest first. A seat or an invitation whose time has passed can be answered no more. */
+export const stepsOf = (
+  jobs: Pick<StudentJobSummary, 'nextSteps'> | undefined,
+  seminars: Pick<StudentSeminarSummary, 'nextSteps'> | undefined,
+  now: Date,
+): readonly AnyStep[] =>
+  [
+    ...(jobs?.nextSteps ?? []),
+    ...(seminars?.nextSteps ?? []).filter(({ dueAt }) => Date.parse(dueAt) >= now.getTime()),
+  ].toSorted((left, right) => Date.parse(left.dueAt) - Date.parse(right.dueAt));
+
+/** Where the student takes a step: seminar, interview, offer letter or application, otherwise the job. */
+export const stepPath = (
+  step: Pick<NextStep, 'applicationId' | 'kind' | 'job'> | Pick<SeminarNextStep, 'kind' | 'seminar'>,
+): string => {
+  if ('seminar' in step) return toSeminar(step.seminar.audience, step.seminar.id);
+  const { applicationId, kind, job } = step;
+  const interviewId = job.application?.interviewId ?? null;
+  const jobOfferId = job.application?.jobOfferId ?? null;
+  if (kind === 'ANSWER_INTERVIEW' && interviewId !== null) return toInterview(interviewId);
+  if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
+  if ((kind === 'ATTEND_INTERVIEW' || kind === 'AWAIT_RESULT') && applicationId !== null)
+    return toApplication(applicationId);
+  return toJob(job.audience, job.id);
+};

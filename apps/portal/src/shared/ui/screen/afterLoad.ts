@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+/** Calls back after the next frame is painted, or soon in a hidden tab. @returns a function that cancels it */
+export const afterFrame = (work: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(work);
+  };
+  // Within the frame, the callback would delay painting.
+  const frame = document.hidden ? soon() : requestAnimationFrame(soon);
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+/** Wait in browsers without `requestIdleCallback`, in milliseconds. */
+const aMoment = 100;
+
+/** Waits until the browser is idle, at most `longest` milliseconds. */
+export const untilIdle = (longest: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longest });
+    else setTimeout(resolve, aMoment);
+  });
+
+/** Milliseconds after the page load during which the screen has the network to itself. */
+const restMilliseconds = 10_000;
+
+/** Events of a first interaction. */
+const firstTouches = ['pointerdown', 'keydown'] as const;
+
+/** Longest wait for an idle browser after the first interaction, or after an urgent load, in ms. */
+const longestBusy = 2_000;
+
+/**
+ * Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again.
+ * @param isUrgent the parts have something to send: they wait only until the page has loaded and is idle
+ */
+export const useIsLoaded = (isUrgent = false): boolean => {
+  const [isLoaded, setLoaded] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = new AbortController();
+    const once = { once: true, signal: end.signal };
+    const load = () => setLoaded(true);
+    const loadWhenIdle = () =>
+      void untilIdle(longestBusy).then(() => {
+        if (!end.signal.aborted) load();
+      });
+    const rest = () => {
+      if (isUrgent) loadWhenIdle();
+      else timer = setTimeout(load, restMilliseconds);
+    };
+    if (document.readyState === 'complete') rest();
+    else addEventListener('load', rest, once);
+    for (const touch of firstTouches) addEventListener(touch, loadWhenIdle, once);
+    addEventListener('offline', load, once);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [isUrgent]);
+  return isLoaded;
+};
