@@ -4,7 +4,8 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, TestQueryProvider } from '../test/renderInPortal.tsx';
+import { renderInPortal } from '../test/renderInPortal.tsx';
+import { TestQueryProvider } from '../test/TestQueryProvider.tsx';
 import { ResultList, type ResultPage } from '../ui/results/ResultList.tsx';
 
 afterEach(() => {

@@ -16,11 +16,11 @@ interface Favorite {
   readonly isFavorite: boolean;
 }
 
-const isFavorite = (value: unknown): value is Favorite =>
+const isFavoriteChange = (value: unknown): value is Favorite =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['isFavorite'] === 'boolean';
 
 /** Marks an entry wherever it is shown, and takes a removed one out of the list of favorites. */
-const mark =
+const updateFavorite =
   (listKey: QueryKey) =>
   (data: unknown, { id, isFavorite: wanted }: Favorite, queryKey: QueryKey): unknown => {
     const isOfFavorites = listKey.every((part, at) => queryKey[at] === part);
@@ -37,21 +37,21 @@ const mark =
 
 export const favoriteJob = offlineMutation({
   name: 'favoriteJob',
-  isVariables: isFavorite,
+  isVariables: isFavoriteChange,
   send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
     actOnJob(id, { action: wanted ? 'favorite' : 'unfavorite' }, { 'Idempotency-Key': key }),
   queryKey: ['api', 'job'],
-  update: mark(getListFavoriteJobsQueryKey()),
+  update: updateFavorite(getListFavoriteJobsQueryKey()),
   refused: (t, reason) => t('waiting.refused.favoriteJob', { reason }),
 });
 
 export const favoriteSeminar = offlineMutation({
   name: 'favoriteSeminar',
-  isVariables: isFavorite,
+  isVariables: isFavoriteChange,
   send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
     (wanted ? addSeminar : removeSeminar)(id, { 'Idempotency-Key': key }),
   queryKey: ['api', 'seminar'],
-  update: mark(getListFavoriteSeminarsQueryKey()),
+  update: updateFavorite(getListFavoriteSeminarsQueryKey()),
   refused: (t, reason) => t('waiting.refused.favoriteSeminar', { reason }),
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useFormat } from '../../format/useFormat.ts';
 import { typedText } from './typedText.ts';
 import { normalizeText } from '@michi/api/text';
-import { resetPasswordRequestLimits as limits } from '@michi/api/user';
+import { resetPasswordRequestLimits } from '@michi/api/user';
 
 /** Limits of the contract, from `…Limits` of the SDK. */
 export interface TextLimits {
@@ -51,7 +51,7 @@ interface NewPasswordMessages {
 
 /** Rules of a new password (`shape`), and of its repetition (`isSame`). */
 export const newPasswordRules = (messages: NewPasswordMessages) => {
-  const { minLength, maxLength } = limits.password;
+  const { minLength, maxLength } = resetPasswordRequestLimits.password;
   return {
     shape: {
       password: z.string().check(
