@@ -66,9 +66,9 @@ test('says how many there are and which of them show, and turns pages', async ()
 test.each([
   ['en', '10,000 or more'],
   ['jp', '10,000件以上'],
-] as const)('counts no further than the contract does (%s)', async (language, words) => {
+] as const)('counts no further than the contract does (%s)', async (language, label) => {
   await show({ result: given(pageOf({ totalRecords: 10_000, totalPages: 5000 })) }, language);
-  expect((await screen.findByRole('status')).textContent).toBe(words);
+  expect((await screen.findByRole('status')).textContent).toBe(label);
 });
 
 test('shows a skeleton while it loads', async () => {
@@ -161,7 +161,7 @@ test.each([
   [9_999, 'en', '9,999 things'],
   [10_000, 'en', '10,000 or more'],
   [10_000, 'jp', '10,000件以上'],
-] as const)('%i entries (%s) are "%s"', async (count, language, words) => {
+] as const)('%i entries (%s) are "%s"', async (count, language, label) => {
   await renderInPortal(<Total count={count} />, { language });
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(label)).toBeTruthy();
 });

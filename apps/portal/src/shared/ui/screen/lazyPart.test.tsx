@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
-import { lazyDialog, lazyPart, fetchPart } from './lazyPart.tsx';
+import { lazyDialog, lazyPart } from './lazyPart.tsx';
 
 afterEach(cleanup);
 
@@ -80,39 +80,4 @@ describe('a part whose code cannot be loaded', () => {
     await userEvent.click(opener);
     expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();
   });
-});
-
-const part = { default: () => 'drawn' };
-let isOnline = true;
-
-beforeEach(() => {
-  isOnline = true;
-  vi.useFakeTimers();
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-test('fetches a part again when the network is back', async () => {
-  const load = vi.fn(() => (isOnline ? Promise.resolve(part) : Promise.reject(new Error('No network'))));
-  isOnline = false;
-  const fetched = fetchPart(load);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(load).toHaveBeenCalledOnce();
-  isOnline = true;
-  dispatchEvent(new Event('online'));
-  expect(await fetched).toBe(part);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('continues without a part that does not load, and stops requesting it', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('No such file')));
-  const fetched = fetchPart(load);
-  await vi.advanceTimersByTimeAsync(60_000);
-  const standIn = await fetched;
-  expect(standIn.default()).toBeNull();
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(load).toHaveBeenCalledTimes(5);
 });
