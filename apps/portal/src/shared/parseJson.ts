@@ -1,4 +1,3 @@
-
 /** Parses JSON text; undefined if it is missing or invalid. */
 export const parseJson = (text: string | null): unknown => {
   try {

@@ -21,7 +21,7 @@ import {
 import { personName } from '../../shared/ui/person/person.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/session/preferences.ts';
-import StudentQrDialog from '../../shared/ui/dialogs/StudentQrDialog.tsx';
+import { StudentQrDialog } from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 

@@ -11,7 +11,7 @@ import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { themeChoices, useTheme } from '../../shared/session/preferences.ts';
 import { type VisibleGroup, navigationFor } from './navigation.ts';
 import { NavigationFoot, NavigationList, MainNavigation } from './NavigationList.tsx';
-import StudentQrDialog from '../../shared/ui/dialogs/StudentQrDialog.tsx';
+import { StudentQrDialog } from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';

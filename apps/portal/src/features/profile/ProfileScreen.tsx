@@ -25,7 +25,7 @@ import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { photoAddress } from '../../shared/ui/files/fetchFile.ts';
 import { romajiParts } from '../../shared/ui/person/person.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import StudentQrDialog from '../../shared/ui/dialogs/StudentQrDialog.tsx';
+import { StudentQrDialog } from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { Completeness, NextSections } from './components/Completeness.tsx';
 import { ProfileState } from './components/ProfileState.tsx';

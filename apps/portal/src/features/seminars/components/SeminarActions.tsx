@@ -10,7 +10,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquareText, QrCode, Send, Video, Share2 } from 'lucide-react';
-import { Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -20,14 +20,12 @@ import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.t
 import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
+import { StudentQrDialog } from '../../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { availabilityOf, cancelEffectOf, type ApplyEffect, type CancelEffect } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../queries.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
-
-const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/dialogs/StudentQrDialog.tsx'));
 
 interface SeminarActionsProps {
   readonly detail: SeminarDetail;
@@ -107,9 +105,7 @@ export function SeminarActions({ detail, applyEffect, applying, isAtFoot }: Semi
       {isCancelling && cancelEffect !== null && (
         <CancelDialog seminar={seminar} cancelEffect={cancelEffect} onClose={() => setCancelling(false)} />
       )}
-      <Suspense fallback={null}>
-        {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
-      </Suspense>
+      {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
     </Stack>
   );
 }

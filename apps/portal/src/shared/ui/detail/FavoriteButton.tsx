@@ -1,5 +1,9 @@
 import { actOnJob, getListFavoriteJobsQueryKey } from '@michi/api/job';
-import { favoriteSeminar as addSeminar, getListFavoriteSeminarsQueryKey, unfavoriteSeminar as removeSeminar } from '@michi/api/seminar';
+import {
+  favoriteSeminar as addSeminar,
+  getListFavoriteSeminarsQueryKey,
+  unfavoriteSeminar as removeSeminar,
+} from '@michi/api/seminar';
 import type { QueryKey } from '@tanstack/react-query';
 import { isRecord } from '../../parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../offline/mutations/offlineMutation.ts';

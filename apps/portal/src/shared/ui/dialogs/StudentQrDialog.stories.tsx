@@ -4,7 +4,7 @@ import { ClockContext } from '../../format/useFormat.ts';
 import { paths } from '../../navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../session/forget.ts';
 import { inPortal } from '../../story/inPortal.tsx';
-import StudentQrDialog, { cacheQr } from './StudentQrDialog.tsx';
+import { StudentQrDialog, cacheQr } from './StudentQrDialog.tsx';
 
 const meta = {
   component: StudentQrDialog,

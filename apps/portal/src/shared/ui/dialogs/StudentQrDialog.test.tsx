@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../session/forget.ts';
 import { ClockContext } from '../../format/useFormat.ts';
 import { renderInPortal, type TestEnvironment } from '../../test/renderInPortal.tsx';
-import StudentQrDialog from './StudentQrDialog.tsx';
+import { StudentQrDialog } from './StudentQrDialog.tsx';
 
 const picture = () => screen.findByRole('img', { name: 'QR code that identifies you' });
 const show = (place: TestEnvironment = {}, at = '2026-11-20T03:01:00Z') =>

@@ -132,7 +132,7 @@ function StudentQrCode() {
   );
 }
 
-export default function StudentQrDialog({ onClose }: { readonly onClose: () => void }) {
+export function StudentQrDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('labels');
   return (
     <OpenDialog onClose={onClose} size="small" title={t('studentQr.title')} description={t('studentQr.what')}>

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
-import { lazyDialog, lazyPart } from './lazyPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 
 afterEach(cleanup);
 
@@ -39,45 +39,5 @@ describe('a part whose code cannot be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: again }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toBeTruthy();
     expect(screen.queryByText(title)).toBeNull();
-  });
-
-  const Asking = ({ onClose }: { readonly onClose: () => void }) => (
-    <button type="button" onClick={onClose}>
-      Asked
-    </button>
-  );
-  const openDialog = async () => {
-    const Later = lazyDialog(loadedOnSecondTry(Asking));
-    function Page() {
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Apply
-          </button>
-          <Suspense fallback={null}>{isOpen && <Later onClose={() => setOpen(false)} />}</Suspense>
-        </>
-      );
-    }
-    await renderInPortal(<Page />);
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    return screen.findByRole('dialog', { name: 'We couldn’t load this part' });
-  };
-
-  test("shows a dialog's failure in a dialog, with a retry", async () => {
-    await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('can be closed, and reopened from its trigger', async () => {
-    const dialog = await openDialog();
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => dialog.isConnected).toBe(false);
-    const opener = screen.getByRole('button', { name: 'Apply' });
-    await expect.poll(() => document.activeElement).toBe(opener);
-    await userEvent.click(opener);
-    expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();
   });
 });
