@@ -16,9 +16,12 @@ const workerFolder = 'node_modules/.cache/worker';
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
   { name: 'index', tags: ['$initial'], priority: 2 },
-  { name: 'packages', test: /lucide-react|@tanstack|packages\/api/, minShareCount: 2, priority: 1 },
-  { name: 'common', minShareCount: 16 },
+  { name: 'packages', test: /lucide-react|@tanstack|packages\/api/, minShareCount: 3, priority: 1 },
+  { name: 'common', minShareCount: 7 },
 ];
+
+/** The files of these chunks, without which no page opens offline. */
+const shared = new RegExp(`/(${chunks.map(({ name }) => String(name)).join('|')})-`);
 
 /** The strongest level takes ten times as long for large fonts, and saves a twentieth. */
 const brotliForFonts = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -44,8 +47,10 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
-        // Libraries of editors and readers are larger than those of every page; they are cached at first use.
-        manifestTransforms: [(files) => ({ manifest: files.filter(({ size }) => size <= 430_000) })],
+        // Libraries of editors and readers are large; they are cached at first use.
+        manifestTransforms: [
+          (files) => ({ manifest: files.filter(({ url, size }) => size <= 400_000 || shared.test(url)) }),
+        ],
         // Every host of the portal answers this address with the page of every screen.
         modifyURLPrefix: { 'index.html': 'student' },
       },

@@ -10,12 +10,11 @@ import { readManifest, withImports } from '../build/manifest.ts';
  * loads.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  'src/features/auth/LoginScreen.tsx': 206,
-  'src/features/jobs/JobsScreen.tsx': 239,
+  'src/features/auth/LoginScreen.tsx': 246,
 };
 
 /** Of every other screen. */
-const LIMIT = 260;
+const LIMIT = 295;
 
 /** Screens outside the student's area. */
 const ALONE = /\/(auth|legal|admin)\//;

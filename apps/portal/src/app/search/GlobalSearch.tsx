@@ -1,4 +1,4 @@
-import { useEffect, useCallback, useState } from 'react';
+import { Suspense, useEffect, useCallback, useState } from 'react';
 import { useSingleKeyShortcuts } from '../../shared/session/preferences.ts';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Dialog } from '@michi/design-system/dialog';
@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@michi/design-system/icon-button';
 import { SearchButton } from '@michi/design-system/search-button';
 import { Search } from 'lucide-react';
-import { SearchDialog } from './SearchDialog.tsx';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+
+/** Its combobox library and its nine queries are in no other first load. */
+const SearchDialog = lazyPart(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
 /** `keyCode` of key presses handled by an input method; Safari ends a composition before its Enter arrives. */
 const COMPOSING_KEY_CODE = 229;
@@ -130,7 +133,7 @@ export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field'
           {t('search.placeholder')}
         </SearchButton>
       )}
-      {shown === 'search' && <SearchDialog onClose={onClose} />}
+      <Suspense fallback={null}>{shown === 'search' && <SearchDialog onClose={onClose} />}</Suspense>
       {shown === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
     </>
   );
