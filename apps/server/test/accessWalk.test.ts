@@ -290,6 +290,13 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'updateApplicationNotes body.questions[].interviewId': {
     isRefusedIn: 'modules/job/dossier/dossier.test.ts',
   },
+  // Ids of entries of the one application, made by the client.
+  ...Object.fromEntries(
+    ['checklist[].id', 'questions[].id', 'removed[]'].map((place) => [
+      `updateApplicationNotes body.${place}`,
+      { isPassedOver: 'modules/job/dossier/dossier.test.ts' },
+    ]),
+  ),
   'showSentResume params.id': { hanas: hanasSentResume },
   'getSentResumeFile params.id': { hanas: hanasSentResume },
   'shareJob params.id': { hanas: async () => [{ id: universityJob }] },

@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/parseJson.ts';
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Modules that a story file needs to declare the paths of its stories; everything it renders is omitted. */
-const kept = /\/(paths|adminPaths|jobTabs|sections)\.ts$/;
+const kept = /\/(paths|adminAddress|sections)\.ts$/;
 
 /** What of that a story file calls before any story is drawn. */
 const called = ['readJobAddress', 'readText', 'fromJsonResume', 'words'];

@@ -213,7 +213,7 @@ const silentPlaces = {
   '../offline/mutations/offlineMutation.ts': 'a change is told by its name, and a message says so itself',
   '../../features/dashboard/usePrefetchedApplications.ts': 'as above, for the applications of the dashboard',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
-  '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
+  '../../features/resume/components/ImportDialogs.tsx': 'a file that cannot be read is no call',
 } as const;
 
 test('failures are silent in no other places than those', () => {

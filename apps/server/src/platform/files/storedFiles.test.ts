@@ -30,7 +30,9 @@ const fileStore: FileStore = {
 };
 const app = appOf({ ...deps, fileStore });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before has left to remove is removed while the store is up.
+  await deps.background.settled();
   isDown = false;
   clock.advance(10 * 60_000);
 });
