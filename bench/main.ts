@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeAgainst, measureAgainst } from './against.ts';
 import { describeChat, measureChat } from './chat.ts';
 import { describeJobs, measureJobs } from './jobs.ts';
 import { describeEvents, measureEvents } from './events.ts';
@@ -12,12 +13,13 @@ import { describeStudents, measureStudents } from './students.ts';
 import { describeWeb, measureWeb } from './web.ts';
 
 const usage = `Usage: npm run bench [-- pages | web | server | jobs | login | load | events | chat | scroll | resume …] [-- --jobs 100000]
-  [--seconds 60] [--runs 3] [--students 10000]
+  [--seconds 60] [--runs 3] [--students 10000] [--against <commit>]
 
 Measures the first load of the pages, what Lighthouse says of them, the throughput of the job list, logins at once,
 students whose portals ask every 30 seconds, events to 2,000 students, chat between 500 students on two processes,
 scrolling through 1,000 jobs, and making a resume, each beside its floor, measured in the same run. --seconds is how long
-they chat, --runs how often each page is visited, --students how many have their portal open. bench/README.md says what each figure is.`;
+they chat, --runs how often each page is visited, --students how many have their portal open. With --against, \`web\`
+visits the pages of the working copy and of that commit in turns. bench/README.md says what each figure is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     runs: { type: 'string', default: '3' },
     students: { type: 'string', default: '10000' },
+    against: { type: 'string' },
   },
 });
 
@@ -34,6 +37,7 @@ const jobs = Number(values.jobs);
 const seconds = Number(values.seconds);
 const runs = Number(values.runs);
 const students = Number(values.students);
+const { against } = values;
 
 const progress = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -58,7 +62,12 @@ const bench =
 
 const parts = new Map([
   ['pages', bench(() => measurePages(progress), describePages)],
-  ['web', bench(() => measureWeb(runs, progress), describeWeb)],
+  [
+    'web',
+    against === undefined
+      ? bench(() => measureWeb(runs, progress), describeWeb)
+      : bench(() => measureAgainst(against, runs, progress), describeAgainst),
+  ],
   ['server', bench(() => measureServer(jobs, progress), describeServer)],
   ['jobs', bench(() => measureJobs(jobs, progress), describeJobs)],
   ['login', bench(() => measureLogin(progress), describeLogin)],

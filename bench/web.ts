@@ -42,8 +42,10 @@ const LOGIN: WebPage = {
   isSignedIn: false,
 };
 
-const studentPages = (job: string): readonly WebPage[] =>
-  [
+/** The pages that are measured. @param job the id of a job that is open */
+export const webPages = (job: string): readonly WebPage[] => [
+  LOGIN,
+  ...[
     { name: 'dashboard', path: '/student/dashboard', goals: { performance: 94 } },
     {
       name: 'job list',
@@ -52,7 +54,8 @@ const studentPages = (job: string): readonly WebPage[] =>
     },
     { name: 'job detail', path: `/student/job/public-jobs/details?id=${job}`, goals: { performance: 94 } },
     { name: 'profile', path: '/student/profile', goals: { performance: 94 } },
-  ].map((page) => ({ ...page, isSignedIn: true }));
+  ].map((page) => ({ ...page, isSignedIn: true })),
+];
 
 /** Results of one page: medians of Lighthouse's runs, and the bytes of a first load. */
 export interface WebPageFigures {
@@ -101,7 +104,7 @@ export function measureWeb(runs: number, report: (line: string) => void): Promis
       report('Building React alone');
       const floor = await measureFloor(browser, runs, report);
       const pages: WebPageFigures[] = [];
-      for (const page of [LOGIN, ...studentPages(await firstJob(origin, state))]) {
+      for (const page of webPages(await firstJob(origin, state))) {
         report(`Visiting ${page.name}, ${runs} times`);
         pages.push(await measurePage(browser, origin, page, state, runs));
       }
@@ -159,7 +162,7 @@ async function measurePage(
 }
 
 /** The median of each figure over the visits, and the checks that failed in any of them. */
-function middle(visits: readonly Visit[]): Visit {
+export function middle(visits: readonly Visit[]): Visit {
   const of = (pick: (one: Visit) => number): number => median(visits.map(pick));
   return {
     lcp: of(({ lcp }) => lcp),
@@ -176,7 +179,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The id of a job of the demo data, as the list of jobs gives it. */
-async function firstJob(origin: string, state: BrowserState): Promise<string> {
+export async function firstJob(origin: string, state: BrowserState): Promise<string> {
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   const token: unknown = JSON.parse(stored.find(({ name }) => name === 'AUTH')?.value ?? '""');
   const answer = await fetch(`${origin}/api/job/jobs/all?audience=PUBLIC&page=1&size=1`, {

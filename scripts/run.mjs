@@ -21,8 +21,9 @@ const [isFull, args] = [
   process.argv.includes('--full'),
   process.argv.slice(2).filter((argument) => argument !== '--full'),
 ];
-const tasks = isFull ? fullTasks(args) : args.filter((argument) => !argument.startsWith('-'));
+const names = args.filter((argument) => !argument.startsWith('-'));
 const options = args.filter((argument) => argument.startsWith('-'));
+const tasks = isFull ? fullTasks(names) : names;
 
 /** With `--affected` also vitest runs only the tests whose modules have changed since the same commit. */
 const isAffected = options.includes('--affected');
