@@ -166,13 +166,6 @@ describe('the manifests for Kubernetes', () => {
     expect(await compile(manifests)).toBe('');
   });
 
-  test('a misspelt field is found', async () => {
-    const deployment = structuredClone(manifests.find(({ kind }) => kind === 'Deployment'));
-    const [server] = deployment.spec.template.spec.containers;
-    server.readinesProbe = server.readinessProbe;
-    expect(await compile([deployment])).toContain("'\"readinesProbe\"' does not exist in type 'Container'");
-  });
-
   test('start the server without rights, and ask it for its health', () => {
     const { spec } = manifests.find(({ kind }) => kind === 'Deployment').spec.template;
     const [server] = spec.containers;

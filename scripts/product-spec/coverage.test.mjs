@@ -74,20 +74,8 @@ beforeAll(async () => {
 });
 
 describe('the table of the product specification', () => {
-  test('has rows of every kind, none of them empty, and each once', () => {
-    const counts = Object.fromEntries(
-      [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
-    );
-    expect(Object.keys(counts).toSorted()).toEqual(['Call of the spec', 'Route', 'The spec says', 'Words']);
-    expect(rows.length).toBeGreaterThan(400);
-    const names = rows.map(({ heading, kind, says }) => `${heading} · ${kind} · ${says}`);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(rows.filter(({ says, kind, where }) => says === '' || (kind !== 'Route' && where === ''))).toEqual(
-      [],
-    );
-  });
-
   test('names for each row an existing file of tests or stories', () => {
+    expect(rows.length).toBeGreaterThan(400);
     expect(rows.filter(({ shown }) => testsIn(shown).length === 0).map(({ says }) => says)).toEqual([]);
     const missing = rows.flatMap(({ says, shown }) =>
       testsIn(shown)
@@ -99,20 +87,6 @@ describe('the table of the product specification', () => {
 
   test('names for each visible feature a screen test, a story or an end-to-end test', () => {
     expect(rows.filter(lacksScreen).map(({ heading, says }) => `${heading}: ${says}`)).toEqual([]);
-  });
-
-  test('lists texts and routes as visible features, except texts of the server only', () => {
-    const seen = /^[12458]\. /u;
-    const unseen = rows.filter(
-      ({ heading, kind, isSeen, where }) =>
-        !isSeen &&
-        seen.test(heading) &&
-        (kind === 'Route' ||
-          (kind === 'Words' && referencesIn(where).some(({ name }) => !name.startsWith('server:')))),
-    );
-    expect(unseen.map(({ says }) => says)).toEqual([]);
-    const headings = new Set(rows.filter(({ isSeen }) => isSeen).map(({ heading }) => heading.slice(0, 1)));
-    expect([...headings].toSorted()).toEqual(['1', '2', '4', '5', '8']);
   });
 
   test('refers to existing translations, operations, schemas, routes and files', () => {
