@@ -1,10 +1,9 @@
 import './run/nodeVersion.mjs';
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shrink } from './screenshots/shrink.mjs';
-import { onOrphaned, signalTree, toolEnvironment } from './run/command.mjs';
-import { inRoot, resultFolder, root } from './run/paths.mjs';
+import { start, stopOnSignals } from './run/command.mjs';
+import { inRoot, resultFolder } from './run/paths.mjs';
 import { readScreenshots, describeScreenshots } from './run/screenshots.mjs';
 
 /**
@@ -81,7 +80,8 @@ const looked = join(resultFolder, 'baselines.json');
 rmSync(looked, { force: true });
 // Otherwise snapshots of removed screens would stay.
 if (isOfScreens && isUpdate) rmSync(spoken, { recursive: true, force: true });
-const child = spawn(
+stopOnSignals();
+const child = start(
   'vitest',
   [
     'run',
@@ -92,16 +92,10 @@ const child = spawn(
     ...(isOfScreens ? ofScreens : ofComponents),
   ],
   {
-    cwd: root,
-    env: toolEnvironment({ SCREENSHOTS: mode(), SCREENSHOTS_FILE: looked, STORIES: 'all' }),
-    stdio: 'inherit',
-    detached: process.platform !== 'win32',
-    shell: process.platform === 'win32',
+    env: { SCREENSHOTS: mode(), SCREENSHOTS_FILE: looked, STORIES: 'all' },
+    stdio: ['ignore', 'inherit', 'inherit'],
   },
 );
-const stop = () => signalTree(child, 'SIGTERM');
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-onOrphaned(stop);
 child.once('close', (code) => {
   if (!isOfScreens && existsSync(looked)) {
     const result = readScreenshots(looked);

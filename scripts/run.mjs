@@ -1,10 +1,9 @@
 import './run/nodeVersion.mjs';
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopOnSignals, toolEnvironment } from './run/command.mjs';
-import { withMemoryFolder } from './run/memoryFolder.mjs';
-import { inRoot, root } from './run/paths.mjs';
+import { isStopping, start, stopOnSignals } from './run/command.mjs';
+import { memoryFolder } from './run/memoryFolder.mjs';
+import { inRoot } from './run/paths.mjs';
 import { duration, step } from './run/step.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { install } from './steps/install.mjs';
@@ -46,10 +45,10 @@ const serves = tasks.some((task) => task.startsWith('dev'));
 const runs = inRoot('.turbo', 'runs');
 
 /** Runs turbo and reads what it writes of the run: its tasks with their times and exit codes. */
-async function turbo(environment) {
+async function turbo() {
   rmSync(runs, { recursive: true, force: true });
   const code = await new Promise((resolve) => {
-    const child = spawn(
+    const child = start(
       'turbo',
       [
         'run',
@@ -61,14 +60,12 @@ async function turbo(environment) {
         ...options,
       ],
       {
-        cwd: root,
         // Two tasks run at once, each on one core.
-        env: toolEnvironment({ CI: '1', TEST_WORKERS: '1', CHANGED: changed, ...environment }),
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
+        env: { CI: '1', TEST_WORKERS: '1', CHANGED: changed, ...memoryFolder() },
+        // In a process group of its own it may write to the terminal, but not read from it.
+        stdio: ['ignore', 'inherit', 'inherit'],
       },
     );
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
     child.once('close', (status) => resolve(status ?? 1));
   });
   const [file] = existsSync(runs) ? readdirSync(runs) : [];
@@ -122,4 +119,5 @@ if (tasks.some((task) => /^(?:test|stories|screenshots|e2e|full:.*)$/.test(task)
   await step('Finding a browser', ensureChromium);
   await step('Finding nginx and PgBouncer', ensureNetworkPrograms);
 }
-sumUp(await withMemoryFolder(turbo));
+const ran = await turbo();
+if (!isStopping()) sumUp(ran);

@@ -36,8 +36,14 @@ export function signalTree(child, signal) {
   }
 }
 
+let stopping = false;
+
+/** Whether {@link stopAll} was called: what a child then ends with is no result. */
+export const isStopping = () => stopping;
+
 /** Stops every running child and resolves when they have ended. */
 export async function stopAll() {
+  stopping = true;
   await Promise.all(
     [...running].map(
       (child) =>
@@ -61,6 +67,26 @@ export function stopOnSignals() {
       void stopAll().then(() => process.exit(128 + constants.signals[signal]));
     });
   }
+}
+
+/**
+ * Starts a program, looked up in `node_modules/.bin` first, in a process group of its own that {@link stopAll} stops.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ stdio: import('node:child_process').StdioOptions, cwd?: string, env?: Record<string, string> }} options
+ */
+export function start(command, args, { stdio, cwd = root, env }) {
+  const windows = process.platform === 'win32';
+  const child = spawn(command, args, {
+    cwd,
+    env: toolEnvironment(env),
+    stdio,
+    detached: !windows,
+    shell: windows,
+  });
+  running.add(child);
+  for (const end of ['error', 'close']) child.once(end, () => running.delete(child));
+  return child;
 }
 
 /** Calls back once when the parent process has ended: npm, on SIGTERM, stops only the shell between. */
@@ -91,15 +117,7 @@ export function run(command, args, options) {
   log.write(`$ ${[command, ...args].join(' ')}\n`);
   return new Promise((resolve) => {
     const chunks = [];
-    const windows = process.platform === 'win32';
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      env: toolEnvironment(options.env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: !windows,
-      shell: windows,
-    });
-    running.add(child);
+    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const keep = (chunk) => {
       chunks.push(chunk);
       log.write(chunk);
@@ -114,7 +132,6 @@ export function run(command, args, options) {
     }, minutes * 60_000);
     const finish = (code) => {
       clearTimeout(limit);
-      running.delete(child);
       log.end(() =>
         resolve({ ok: code === 0, code, output: Buffer.concat(chunks).toString('utf8'), logFile }),
       );
