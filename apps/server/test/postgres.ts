@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -35,6 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     programs === undefined
       ? await startEmbeddedPostgres(folder, () => undefined)
       : await startInstalledPostgres(programs, folder);
+  const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid');
+  const [postmaster] = (await readFile(pidFile, 'utf8')).split('\n');
+  // PostgreSQL is no child of this process, which exits on a signal without stopping what the tests share.
+  const quit = () => process.kill(Number(postmaster), 'SIGQUIT');
+  process.once('exit', quit);
   const main = connect({ url: postgres.url, poolSize: 1 });
   // Test data need not survive a crash, and waiting for the disk takes most of the time.
   await sql`alter role current_user set synchronous_commit = off`.execute(main.database);
@@ -56,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('eventBusUrl', nats?.url);
   return async () => {
     await nats?.stop();
+    process.off('exit', quit);
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
