@@ -1,6 +1,6 @@
 import type { Language } from '@michi/api/session';
 import { createInstance, type FlatNamespace, type TFunction } from 'i18next';
-import { languages, languageTags } from './shared/i18n/languages.ts';
+import { languageOfTag, languages, languageTags } from './shared/i18n/languages.ts';
 import { isTranslations } from './shared/i18n/createI18n.ts';
 
 const files = import.meta.glob('./**/locales/*.json', { eager: true, import: 'default' });
@@ -21,6 +21,12 @@ for (const [path, content] of Object.entries(files)) {
 
 /** The words of the locale files in the language of the story that is shown: what its play function looks for. */
 export const words: TFunction<FlatNamespace[]> = translator.getFixedT<FlatNamespace[]>(null, ['shared']);
+
+/** The same of the namespace that the portal's formats take their words from. */
+export const sharedWords: TFunction<'shared'> = translator.getFixedT(null, 'shared');
+
+/** The language of the story that is shown: in which its play function looks for names of the contract's examples. */
+export const storyLanguage = (): Language => languageOfTag(translator.language);
 
 /** Called by `inPortal` with the language of its story. */
 export const speak = (language: Language): void => void translator.changeLanguage(languageTags[language]);

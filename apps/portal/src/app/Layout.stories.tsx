@@ -1,9 +1,10 @@
 import { PageHeader } from '@michi/design-system/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
+import { dialog } from '../shared/story/plays.ts';
 import { words } from '../storyWords.ts';
 import { Component as StudentArea } from './layouts/StudentArea.tsx';
 import { Component as NotFoundScreen } from './screens/NotFoundScreen.tsx';
@@ -40,12 +41,10 @@ export const NotFound: Story = {
 };
 
 export const SigningOut: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: words('app:navigation.signOut') });
     if (first === undefined) throw new Error('There is no way out');
     await userEvent.click(first);
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await dialog();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { openDialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
@@ -21,11 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [inPortal],
   args: { first: usual },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: words('mocks:title') }));
-    const panel = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(panel).toBeVisible());
-  },
+  play: openDialog(() => words('mocks:title')),
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

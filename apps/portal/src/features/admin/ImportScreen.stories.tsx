@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { press } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { toUserImport } from './adminAddress.ts';
 import { Component as ImportScreen } from './ImportScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
 
-const confirm = /^(Add 1,000 users|1,000名を追加する)$/;
+const confirm = press(() => words('admin:preview.confirm', { count: 1000, formatted: '1,000' }));
 
 const meta = {
   title: 'Admin/ImportScreen',
@@ -22,17 +23,23 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { parameters: { portal: { path: paths.importUsers } } };
 export const Populated: Story = {
   tags: ['every-run'],
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await canvas.findByText('lena.fischer@seiryo.example');
-    await userEvent.click(await canvas.findByRole('button', { name: confirm }));
-    await canvas.findByText(/^(Confirm that you’re skipping|チェックを入れるか)/);
+    await confirm(context);
+    await canvas.findByText(words('admin:preview.leaveOutRequired'));
   },
 };
 export const PreviewOnPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Done: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /3( lines|行)/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: confirm }));
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(
+      await canvas.findByRole('checkbox', {
+        name: words('admin:preview.leaveOut', { count: 3, formatted: '3' }),
+      }),
+    );
+    await confirm(context);
     await canvas.findByRole('heading', {
       name: words('admin:preview.done', { count: 1000, formatted: '1,000' }),
     });

@@ -1,8 +1,11 @@
+import { example } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { dialog } from '../../shared/story/plays.ts';
+import { personName } from '../../shared/ui/person/person.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { Component as UsersScreen } from './UsersScreen.tsx';
 
 const meta = {
@@ -13,8 +16,6 @@ const meta = {
 } satisfies Meta<typeof UsersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const page = () => within(document.body);
 
 export const Populated: Story = {
   tags: ['every-run'],
@@ -33,16 +34,23 @@ export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const AddInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('admin:users.add') }));
-    const dialog = within(await page().findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: words('admin:addUser.confirm') }));
-    await dialog.findByText(/3(件| answers)/);
+    const fields = await dialog();
+    await userEvent.click(await fields.findByRole('button', { name: words('admin:addUser.confirm') }));
+    await fields.findByText(words('shared:form.faults', { count: 3 }));
   },
 };
 
 export const Blocking: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for Alex|Morgan Alexさん)/ }));
-    await userEvent.click(await page().findByRole('menuitem', { name: words('admin:act.block') }));
-    await page().findByRole('dialog');
+    const [name = ''] = example('listUsers')
+      .data.data.filter(({ firstName }) => firstName === 'Alex')
+      .map((user) => personName(user, storyLanguage()));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words('admin:users.actions', { name }) }),
+    );
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: words('admin:act.block') }),
+    );
+    await dialog();
   },
 };

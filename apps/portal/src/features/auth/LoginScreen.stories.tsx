@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { dialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { TwoStepForm } from './components/LoginForms.tsx';
@@ -25,7 +26,7 @@ const submit = async (canvasElement: HTMLElement) =>
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(/Email|メールアドレス/), 'hana@michi.example');
+  await userEvent.type(await canvas.findByLabelText(words('auth:fields.email')), 'hana@michi.example');
   await userEvent.type(canvas.getByLabelText(words('auth:fields.password')), 'michi-demo-2026');
 };
 
@@ -34,9 +35,7 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
-    await expect(
-      await within(canvasElement).findByText(/Email is required|メールアドレスを入力/),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(words('auth:required.email'))).toBeVisible();
   },
 };
 
@@ -46,7 +45,7 @@ export const Loading: Story = {
     await fillIn(canvasElement);
     await submit(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: /Logging in|ログインしています/ }),
+      await within(canvasElement).findByRole('button', { name: words('auth:login.working') }),
     ).toBeVisible();
   },
 };
@@ -67,9 +66,7 @@ export const NoPermission: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
-    await expect(
-      await within(document.body).findByText(/Please Contact Your University|大学にお問い合わせ/),
-    ).toBeVisible();
+    await expect(await within(document.body).findByText(words('shared:errors.accountBlocked'))).toBeVisible();
   },
 };
 
@@ -112,7 +109,6 @@ export const OnLeave: Story = {
   beforeEach: () => beginProviderVisit(),
   parameters: { portal: { path: '/app/login#reactivation_token=a.b.c' } },
   play: async () => {
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await dialog();
   },
 };

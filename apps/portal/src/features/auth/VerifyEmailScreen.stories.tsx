@@ -30,9 +30,7 @@ export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { is
 export const Loading: Story = {
   parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/^(Verifying your email|メールアドレスを確認しています)…$/),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(`${words('auth:verify.working')}…`)).toBeVisible();
   },
 };
 

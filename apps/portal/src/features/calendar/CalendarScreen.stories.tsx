@@ -1,10 +1,13 @@
+import { jobOffer } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { dialog, openDialog } from '../../shared/story/plays.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
-import { GivenCalendar } from './GivenCalendar.fixture.tsx';
+import { GivenCalendar, thesisSeminar } from './GivenCalendar.fixture.tsx';
 
 const meta = {
   title: 'Calendar/CalendarScreen',
@@ -23,9 +26,11 @@ const withEvents: Pick<Story, 'render'> = {
     </GivenCalendar>
   ),
 };
+const isobe = () => pickBilingual(jobOffer().job.company, 'name', storyLanguage());
+
 /** Waits until the calendar is rendered before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findAllByText(/Isobe|磯部/);
+  await canvas.findAllByText(isobe(), { exact: false });
 };
 
 export const Populated: Story = { tags: ['every-run'], parameters: at('view=month'), play: untilLoaded };
@@ -33,7 +38,8 @@ export const Week: Story = {
   ...withEvents,
   parameters: at('view=week&date=2026-11-27'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/overlap by 15 minutes|15分重なっています/);
+    const second = pickBilingual(thesisSeminar, 'title', storyLanguage());
+    await canvas.findByText(words('calendar:clash.text', { first: isobe(), second, count: 15 }));
   },
 };
 export const List: Story = { parameters: at('view=list'), play: untilLoaded };
@@ -44,22 +50,18 @@ export const SomeKinds: Story = {
 export const Event: Story = {
   parameters: at('view=month&event=INTERVIEW-0199a1c2-0000-7000-8000-0000000a2002'),
   play: async () => {
-    await within(document.body).findByRole('dialog');
+    await dialog();
   },
 };
 export const Subscribe: Story = {
   parameters: at('view=month'),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('calendar:subscribe.title') }));
-    await within(document.body).findByRole('dialog');
-  },
+  play: openDialog(() => words('calendar:subscribe.title')),
 };
 export const NewAddress: Story = {
   parameters: at('view=month'),
   play: async (context) => {
     await Subscribe.play?.(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words('calendar:subscribe.renew') }));
+    await userEvent.click((await dialog()).getByRole('button', { name: words('calendar:subscribe.renew') }));
   },
 };
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };

@@ -10,6 +10,9 @@ const ranges = [0, 1].flatMap((firstDay) => [
   visibleDays('month', '2026-11-20', firstDay),
 ]);
 
+/** The title of the event that overlaps the interview. */
+export const thesisSeminar = { title: 'Thesis seminar', titleJp: '卒業研究ゼミ' };
+
 /** The contract's example with a lecture that overlaps the interview, and a fair of three days; for stories and tests. */
 export function GivenCalendar({ children }: { readonly children: ReactNode }) {
   return (
@@ -28,8 +31,7 @@ export function GivenCalendar({ children }: { readonly children: ReactNode }) {
                 ...example,
                 id: 'seminar',
                 kind: 'OTHER',
-                title: 'Thesis seminar',
-                titleJp: '卒業研究ゼミ',
+                ...thesisSeminar,
                 organizer: null,
                 startsAt: '2026-11-27T09:00:00.000Z',
                 endsAt: '2026-11-27T10:30:00.000Z',

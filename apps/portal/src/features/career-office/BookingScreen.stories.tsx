@@ -1,9 +1,11 @@
+import { example, jobOffer } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
-import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { inPortal, storeDraft, storyFormat } from '../../shared/story/inPortal.tsx';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { writeBookingDraft } from './booking/booking.ts';
 import { Component as BookingScreen } from './BookingScreen.tsx';
 import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
@@ -36,15 +38,19 @@ const typed = () => {
     }),
   );
 };
-const book: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByText(/11:00[–〜]\u206011:45/);
+const untilConfirmLoaded: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText(storyFormat().times('11:00', '11:45'), { exact: false });
+};
+const book: NonNullable<Story['play']> = async (context) => {
+  const { canvas } = context;
+  await untilConfirmLoaded(context);
   await userEvent.click(await canvas.findByRole('button', { name: words('career-office:confirm.book') }));
 };
 
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /^(Interview|面接)/ });
+    await canvas.findByRole('radiogroup', { name: words('career-office:question.topic') });
   },
 };
 export const NothingChosen: Story = {
@@ -57,7 +63,8 @@ export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };
 export const Counsellor: Story = {
   parameters: at({ topic: 'INTERVIEW', style: 'ONLINE' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /Yuko Asai|浅井 裕子/ });
+    const { counsellor } = example('showCounsellor').data;
+    await canvas.findByText(pickBilingual(counsellor, 'name', storyLanguage()));
   },
 };
 export const CounsellorsUnavailable: Story = {
@@ -90,7 +97,8 @@ export const AboutAnOffer: Story = {
     step: 'question',
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Isobe Market|磯部マーケット/ });
+    const company = pickBilingual(jobOffer().job.company, 'name', storyLanguage());
+    await canvas.findByText(words('shared:offer.title.JOB', { company }));
   },
 };
 export const Loading: Story = {
@@ -111,9 +119,7 @@ export const QuestionPhone: Story = {
 export const Confirm: Story = {
   beforeEach: typed,
   parameters: at({ ...confirm, counsellor: counsellorId }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/11:00[–〜]\u206011:45/);
-  },
+  play: untilConfirmLoaded,
 };
 export const ConfirmWithClash: Story = {
   parameters: at({ ...confirm, day: '2026-11-27', slot: '2026-11-27T08:00:00.000Z' }),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
+import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
+import { openDialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import {
@@ -37,14 +38,13 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 2, name: words('career-office:ahead.title') });
 };
 const untilAppointmentLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接対策）)$/ });
+  const topic = words('career-office:topic.INTERVIEW');
+  await canvas.findByRole('heading', {
+    level: 1,
+    name: words('career-office:appointment.about', { topic }),
+  });
 };
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await within(document.body).findByRole('dialog');
-  };
+const openMove = openDialog(() => words('career-office:move.action'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({ ahead: 2 }), play: untilLoaded };
 export const Phone: Story = {
@@ -63,15 +63,15 @@ export const BookingClosed: Story = {
 export const SubscriptionEnded: Story = {
   ...given({ subscription: { isActive: false, expiresOn: '2026-11-01' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/subscription ended|利用期間は/);
-    await canvas.findByText(/doesn’t have an active subscription|利用契約が有効ではありません/);
+    await canvas.findByText(words('university:ended', { date: storyFormat().longDate('2026-11-01') }));
+    await canvas.findByText(words('career-office:closed.subscription'));
     await expect(canvas.queryByRole('link', { name: words('career-office:book') })).toBeNull();
   },
 };
 export const NoPermission: Story = {
   ...given({ isNonUniversity: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^(University code|大学コード)/)).toBeVisible();
+    await expect(await canvas.findByLabelText(words('university:code'))).toBeVisible();
   },
 };
 export const Loading: Story = { globals: { scenario: 'pending' } };
@@ -137,16 +137,16 @@ export const AppointmentNotFound: Story = {
 export const Move: Story = {
   ...given(),
   parameters: atAppointment,
-  play: press(/^(Reschedule|日時を変更)$/),
+  play: openMove,
 };
 export const MovePhone: Story = {
   ...given(),
   parameters: atAppointment,
   globals: phone,
-  play: press(/^(Reschedule|日時を変更)$/),
+  play: openMove,
 };
 export const Cancel: Story = {
   ...given(),
   parameters: atAppointment,
-  play: press(/^(Cancel appointment|面談をキャンセルする)$/),
+  play: openDialog(() => words('career-office:cancel.action')),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCounsellor } from '../../shared/navigation/paths.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
+import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
 import { Component as CounsellorScreen } from './CounsellorScreen.tsx';
 import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the times of the first day. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /^\d\d:\d\d[–〜]\u2060\d\d:\d\d/ });
+  await canvas.findByRole('link', { name: storyFormat().times('16:00', '16:45') });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };

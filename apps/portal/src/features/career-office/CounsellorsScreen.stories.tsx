@@ -1,8 +1,10 @@
+import { example } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { toCounsellors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { Component as CounsellorsScreen } from './CounsellorsScreen.tsx';
 
 const meta = {
@@ -14,19 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const name = () => pickBilingual(example('showCounsellor').data.counsellor, 'name', storyLanguage());
 const phone = { viewport: { value: 'narrow' } };
 
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Yuko Asai|浅井 裕子/ });
+    await canvas.findByRole('link', { name: name() });
   },
 };
 export const Phone: Story = { globals: phone };
 export const Cards: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
-    await canvas.findByRole('heading', { level: 2, name: /Yuko Asai|浅井 裕子/ });
+    await canvas.findByRole('heading', { level: 2, name: name() });
     // The view is kept on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');
   },

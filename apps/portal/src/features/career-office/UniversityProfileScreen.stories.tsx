@@ -1,6 +1,9 @@
+import { example, job } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { storyLanguage } from '../../storyWords.ts';
 import { GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 import { Component as SponsorsScreen } from './SponsorsScreen.tsx';
 import { Component as UniversityProfileScreen } from './UniversityProfileScreen.tsx';
@@ -16,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'narrow' } };
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /Seiryo University|青嶺大学/ });
+  const { university } = example('showUniversity').data;
+  await canvas.findByRole('heading', { level: 1, name: pickBilingual(university, 'name', storyLanguage()) });
 };
 const sponsors: Pick<Story, 'render'> = { render: () => <SponsorsScreen /> };
 const atSponsors = { portal: { path: toSponsors() } };
@@ -38,7 +42,7 @@ export const SponsorsPopulated: Story = {
   ...sponsors,
   parameters: atSponsors,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Yukari Robotics|ゆかりロボティクス/ });
+    await canvas.findByRole('link', { name: pickBilingual(job().company, 'name', storyLanguage()) });
   },
 };
 export const SponsorsPhone: Story = {

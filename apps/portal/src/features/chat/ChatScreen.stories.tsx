@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
 import { chatDraftName, offerToPersist } from '../../shared/offline/drafts.ts';
 import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
+import { dialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
@@ -47,12 +48,11 @@ const say: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 const inMenu =
-  (name: RegExp): NonNullable<Story['play']> =>
+  (action: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: action() }));
+    await dialog();
   };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -144,21 +144,20 @@ export const Offline: Story = {
   },
   play: say,
 };
-export const Reporting: Story = { play: inMenu(/^(Report|報告する)$/) };
-export const Blocking: Story = { play: inMenu(/^(Block|ブロックする)$/) };
+export const Reporting: Story = { play: inMenu(() => words('chat:report.open')) };
+export const Blocking: Story = { play: inMenu(() => words('chat:block.open')) };
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('chat:list.new') }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('searchbox'), 'o');
+    await userEvent.type(await (await dialog()).findByRole('searchbox'), 'o');
   },
 };
 export const Finding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.search') }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('searchbox'), 'o');
-    await dialog.findByRole('status');
+    const finder = await dialog();
+    await userEvent.type(await finder.findByRole('searchbox'), 'o');
+    await finder.findByRole('status');
   },
 };
 export const Empty: Story = {

@@ -1,7 +1,9 @@
+import { job } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenWaiting } from './GivenDashboard.fixture.tsx';
 
@@ -26,7 +28,7 @@ const newStudent = {
 /** Waits for the first steps with what fits. */
 const untilStepsLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('progressbar');
-  await canvas.findByRole('link', { name: /^(Robotics test engineer|ロボット評価エンジニア)$/ });
+  await canvas.findByRole('link', { name: pickBilingual(job(), 'title', storyLanguage()) });
 };
 
 /** Waits for the figures before the checks run. */
@@ -112,13 +114,13 @@ export const NewStudentLoading: Story = {
 export const NewStudentFailing: Story = {
   parameters: { overrides: { ...newStudent, getStudentProfile: 'unavailable' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /first steps$|はじめのステップを読み込めませんでした/ });
+    await canvas.findByRole('heading', { name: words('first-steps:failed') });
   },
 };
 /** The steps are there, what fits is not. */
 export const NewStudentWithoutJobs: Story = {
   parameters: { overrides: { ...newStudent, listJobsForYou: 'unavailable' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(We couldn’t load the jobs|求人とセミナーを読み込めませんでした)/);
+    await canvas.findByText(words('first-steps:fit.failed'));
   },
 };

@@ -1,9 +1,11 @@
+import { example } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { Component as HelpScreen } from './HelpScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -28,7 +30,10 @@ export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const OneSubject: Story = {
   parameters: at(toHelp({ category: subject })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(How many offers|内定は何件)/ }));
+    const [name = ''] = example('listHelps').data.map((help) =>
+      pickBilingual(help, 'question', storyLanguage()),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name }));
   },
 };
 export const Found: Story = { parameters: at(toHelp({ search: 'application' })) };
@@ -58,7 +63,9 @@ export const AskingWithFaults: Story = {
   ...Asking,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('help:asking.send') }));
-    await expect(await canvas.findByRole('group', { name: /2/ })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+    ).toHaveFocus();
   },
 };
 export const Feedback: Story = {
@@ -74,11 +81,11 @@ export const FeedbackPhone: Story = {
 export const FeedbackGiven: Story = {
   parameters: at(toHelp({ tab: 2 })),
   play: async ({ canvas }) => {
-    const overall = await canvas.findByRole('radiogroup', { name: /^Michi ?(overall|全体)/ });
+    const overall = await canvas.findByRole('radiogroup', { name: words('help:feedback.scales.overall') });
     const four = overall.querySelector<HTMLInputElement>('input[value="4"]');
     await expect(four).not.toBeNull();
     if (four !== null) await userEvent.click(four);
     await userEvent.click(canvas.getByRole('button', { name: words('help:feedback.send') }));
-    await canvas.findByRole('heading', { name: /^(Thanks for|ご意見をお寄せいただき)/ });
+    await canvas.findByRole('heading', { name: words('help:feedback.thanks') });
   },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
-import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
+import { dialog, openDialog } from '../../shared/story/plays.ts';
+import { storyLanguage, words } from '../../storyWords.ts';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
@@ -32,19 +34,16 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('list', { name: words('interviews:timeline.title') });
 };
 
-/** Presses the button that opens a dialog. */
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await within(document.body).findByRole('dialog');
-  };
+const openReschedule = openDialog(() => words('interviews:answer.reschedule'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
+const seminar = { title: 'Graduation seminar', titleJp: '卒業研究ゼミ' };
 export const Clash: Story = {
-  ...given({ event: {} }),
+  ...given({ event: seminar }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/overlaps by 15 minutes|15分重なります/);
+    const title = pickBilingual(seminar, 'title', storyLanguage());
+    const range = storyFormat().times('18:00', '19:30');
+    await canvas.findByText(words('interviews:clash.one', { title, range, count: 15 }));
   },
 };
 export const RespondByPassed: Story = {
@@ -138,39 +137,45 @@ export const Cancelled: Story = {
   play: untilLoaded,
 };
 
-export const Reschedule: Story = { play: press(/^(Request another time|日程変更を依頼する)$/) };
+export const Reschedule: Story = { play: openReschedule };
 export const RescheduleJapanesePhone: Story = {
   globals: { language: 'jp', viewport: { value: 'narrow' } },
   play: async (context) => {
-    await press(/^日程変更を依頼する$/)(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await fireEvent.change(dialog.getAllByLabelText('日付')[0] ?? document.body, {
-      target: { value: '2026-11-30' },
-    });
-    await fireEvent.change(dialog.getAllByLabelText('時刻')[0] ?? document.body, {
-      target: { value: '10:00' },
-    });
-    await dialog.findByText('ほかの予定と重なりません');
-    await expect(dialog.getByText('11/30（月）')).toBeVisible();
+    await openReschedule(context);
+    const fields = await dialog();
+    await fireEvent.change(
+      fields.getAllByLabelText(words('interviews:reschedule.date'))[0] ?? document.body,
+      {
+        target: { value: '2026-11-30' },
+      },
+    );
+    await fireEvent.change(
+      fields.getAllByLabelText(words('interviews:reschedule.time'))[0] ?? document.body,
+      {
+        target: { value: '10:00' },
+      },
+    );
+    await fields.findByText(words('interviews:reschedule.free'));
+    await expect(fields.getByText(storyFormat().date('2026-11-30'))).toBeVisible();
   },
 };
 export const RescheduleWithFaults: Story = {
   play: async (context) => {
-    await press(/^(Request another time|日程変更を依頼する)$/)(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words('interviews:answer.reschedule') }));
+    await openReschedule(context);
+    const fields = await dialog();
+    await userEvent.click(fields.getByRole('button', { name: words('interviews:answer.reschedule') }));
     await expect(
-      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+      await fields.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
     ).toHaveFocus();
   },
 };
-export const Decline: Story = { play: press(/^(Decline|辞退する)$/) };
+export const Decline: Story = { play: openDialog(() => words('interviews:answer.deny')) };
 export const CancelAccepted: Story = {
   ...given({
     change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] },
     application: { answerBy: null },
   }),
-  play: press(/^(Cancel interview|面接をキャンセルする)$/),
+  play: openDialog(() => words('interviews:answer.cancel')),
 };
 
 export const Loading: Story = { parameters: { scenario: 'pending' } };

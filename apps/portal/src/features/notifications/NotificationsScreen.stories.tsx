@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { openDialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { Component as NotificationsScreen } from './NotificationsScreen.tsx';
 
@@ -32,9 +33,7 @@ export const Clearing: Story = {
   parameters: only('jobs'),
   play: async (context) => {
     await chooseAll(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: words('notifications:clear') }));
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await openDialog(() => words('notifications:clear'))(context);
   },
 };
 export const Empty: Story = { parameters: { scenario: 'empty' } };

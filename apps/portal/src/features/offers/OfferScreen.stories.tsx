@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { paths, toOffer } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { dialog, openDialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 import { Component as OfferScreen } from './OfferScreen.tsx';
@@ -32,12 +33,8 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('list', { name: words('offers:timeline.title') });
 };
 
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await within(document.body).findByRole('dialog');
-  };
+const openAccept = openDialog(() => words('offers:answer.accept.JOB'));
+const openLetter = openDialog(() => words('offers:talk.letter'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
 const accepted = given({
@@ -51,10 +48,10 @@ export const Accepted: Story = { ...accepted, play: untilLoaded };
 export const JustAccepted: Story = {
   ...given({}),
   play: async (context) => {
-    await press(/^(Accept offer|内定を承諾する)/)(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
+    await openAccept(context);
+    const confirmation = await dialog();
+    await userEvent.click(confirmation.getByRole('checkbox'));
+    await userEvent.click(confirmation.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
     await expect(await context.canvas.findByText(words('offers:accept.congratulations'))).toBeVisible();
   },
 };
@@ -114,30 +111,30 @@ export const BareLetter: Story = {
   play: untilLoaded,
 };
 
-export const Accept: Story = { play: press(/^(Accept offer|内定を承諾する)/) };
+export const Accept: Story = { play: openAccept };
 export const AcceptNotConfirmed: Story = {
   play: async (context) => {
-    await press(/^(Accept offer|内定を承諾する)/)(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
+    await openAccept(context);
+    const confirmation = await dialog();
+    await userEvent.click(confirmation.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
     await expect(
-      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+      await confirmation.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
     ).toHaveFocus();
   },
 };
-export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
-export const WriteLetter: Story = { play: press(/^(Write a message|メッセージを作成する)$/) };
+export const Decline: Story = { play: openDialog(() => words('offers:answer.deny.JOB')) };
+export const WriteLetter: Story = { play: openLetter };
 export const WriteLetterUnfilled: Story = {
   play: async (context) => {
-    await press(/^(Write a message|メッセージを作成する)$/)(context);
+    await openLetter(context);
     const page = within(document.body);
     await userEvent.click(await page.findByRole('combobox', { name: words('offers:write.kind') }));
-    await userEvent.click(await page.findByRole('option', { name: /^(Ask for more time|回答期限の延長)/ }));
+    await userEvent.click(await page.findByRole('option', { name: words('offers:write.kinds.time') }));
     await userEvent.click(page.getByRole('button', { name: words('offers:write.copy') }));
     await expect(page.getByRole('textbox', { name: words('offers:write.text') })).toHaveFocus();
   },
 };
-export const Rights: Story = { play: press(/^(Your rights with an offer|内定に関する権利)$/) };
+export const Rights: Story = { play: openDialog(() => words('offers:talk.rights')) };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

@@ -37,12 +37,14 @@ const empty = (section: EditableSectionId): Story => ({
 });
 
 /** With a draft that breaks a rule, sent. */
-const invalid = (section: EditableSectionId, draft: Draft): Story => ({
+const invalid = (section: EditableSectionId, draft: Draft, count = 1): Story => ({
   parameters: at(section),
   beforeEach: () => storeDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
-    await expect(await canvas.findByRole('group', { name: /^Check \d|ご確認ください/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('group', { name: words('shared:form.faults', { count }) }),
+    ).toBeVisible();
   },
 });
 
@@ -69,7 +71,7 @@ export const EducationInvalid: Story = {
 };
 export const Work: Story = filled('work');
 export const WorkEmpty: Story = empty('work');
-export const WorkInvalid: Story = invalid('work', { count: '1' });
+export const WorkInvalid: Story = invalid('work', { count: '1' }, 3);
 export const Certifications: Story = filled('certifications');
 export const CertificationsEmpty: Story = empty('certifications');
 export const CertificationsInvalid: Story = invalid('certifications', {
@@ -102,13 +104,17 @@ export const InterestsInvalid: Story = invalid('interests', {
 export const Personal: Story = filled('personal');
 export const PersonalEmpty: Story = empty('personal');
 export const PersonalPhone: Story = { ...filled('personal'), globals: phone };
-export const PersonalInvalid: Story = invalid('personal', {
-  familyName: '',
-  familyNameJp: '',
-  dateOfBirth: '2999-01-01',
-  mobilePhone: '12',
-  familyNameFurigana: '佐伯',
-});
+export const PersonalInvalid: Story = invalid(
+  'personal',
+  {
+    familyName: '',
+    familyNameJp: '',
+    dateOfBirth: '2999-01-01',
+    mobilePhone: '12',
+    familyNameFurigana: '佐伯',
+  },
+  4,
+);
 
 /** The profile is on its way. */
 export const Loading: Story = { parameters: { ...at('about'), scenario: 'pending' } };
@@ -142,10 +148,12 @@ export const PersonalPostalCode: Story = {
   parameters: { ...at('personal'), overrides: { showPostalCode: { status: 200, example: 'several' } } },
   globals: { language: 'jp' },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: '郵便番号' });
+    const field = await canvas.findByRole('textbox', { name: words('person:fields.address_postCode') });
     await userEvent.clear(field);
     await userEvent.type(field, '4980000');
-    await expect(await canvas.findByRole('combobox', { name: 'この郵便番号の住所' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('combobox', { name: words('person:postCode.address') }),
+    ).toBeVisible();
   },
 };
 
@@ -154,7 +162,7 @@ export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
-    await expect((await canvas.findAllByText(/^Something went wrong|^問題が発生しました/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(words('shared:errors.unexpected')))[0]).toBeVisible();
   },
 };
 

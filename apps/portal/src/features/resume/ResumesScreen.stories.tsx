@@ -1,7 +1,9 @@
+import { example } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { dialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { Component as ResumesScreen } from './ResumesScreen.tsx';
 
@@ -18,15 +20,15 @@ const phone = { viewport: { value: 'narrow' } };
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('listitem');
 };
-const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
 /** Opens the menu of the first resume and chooses in it. */
 const choose =
-  (name: RegExp): NonNullable<Story['play']> =>
+  (action: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for|の操作$/ });
-    if (menu !== undefined) await userEvent.click(menu);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+    const [first] = example('listResumes').data;
+    const menu = { name: words('resume:more', { title: first?.title }) };
+    await userEvent.click(await canvas.findByRole('button', menu));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: action() }));
     await dialog();
   };
 
@@ -51,11 +53,11 @@ export const Creating: Story = {
     await dialog();
   },
 };
-export const Renaming: Story = { play: choose(/^(Rename|名前を変更)$/) };
-export const Deleting: Story = { play: choose(/^(Delete|削除)$/) };
+export const Renaming: Story = { play: choose(() => words('resume:rename.action')) };
+export const Deleting: Story = { play: choose(() => words('resume:delete.action')) };
 export const Sharing: Story = {
   play: async (context) => {
-    await choose(/^(Share by link|リンクで共有)$/)(context);
+    await choose(() => words('resume:share.action'))(context);
     await userEvent.click(
       await (await dialog()).findByRole('button', { name: words('resume:share.create') }),
     );
@@ -64,7 +66,7 @@ export const Sharing: Story = {
 };
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/choose a file|ファイルを選択/);
+    const input = await canvas.findByLabelText(words('resume:upload.choose'), { exact: false });
     await userEvent.upload(input, new File(['MZ'], 'portfolio.exe'), { applyAccept: false });
     await canvas.findByRole('alert');
   },
@@ -72,8 +74,8 @@ export const Refused: Story = {
 export const ConnectionLost: Story = {
   parameters: { overrides: { updateResumeUpload: 'offline', listResumeUploads: 'empty' } },
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/choose a file|ファイルを選択/);
+    const input = await canvas.findByLabelText(words('resume:upload.choose'), { exact: false });
     await userEvent.upload(input, new File(['%PDF-'.repeat(200_000)], 'portfolio_2026.pdf'));
-    await canvas.findByText(/Connection lost|接続が切れました/);
+    await canvas.findByText(words('resume:upload.waiting'));
   },
 };

@@ -40,7 +40,9 @@ export const WithFaults: Story = {
   ...feedback('attended'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words('seminars:feedback.send') }));
-    await expect(await canvas.findByRole('group', { name: /10/ })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('group', { name: words('shared:form.faults', { count: 10 }) }),
+    ).toHaveFocus();
   },
 };
 export const Given: Story = feedback('feedbackGiven');

@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { dialog, openDialog } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
@@ -37,13 +38,7 @@ const seminar = (example: string, overrides: Overrides = {}): Story => ({
   },
 });
 
-/** Presses the button that opens a dialog. */
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await within(document.body).findByRole('dialog');
-  };
+const openApply = openDialog(() => words('seminars:way.seat.open'));
 
 export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: phone };
@@ -100,21 +95,27 @@ export const NotFound: Story = {
   },
 };
 
-export const Apply: Story = { ...seminar('populated'), play: press(/^(Apply for this|このセミナーに)/) };
-export const JoinWaitingList: Story = { ...seminar('full'), play: press(/^(Join waiting|キャンセル待ち)/) };
+export const Apply: Story = { ...seminar('populated'), play: openApply };
+export const JoinWaitingList: Story = {
+  ...seminar('full'),
+  play: openDialog(() => words('seminars:way.queue.open')),
+};
 export const NoReasonYet: Story = {
   ...seminar('populated', { getStudentProfile: 'empty' }),
-  play: press(/^(Apply for this|このセミナーに)/),
+  play: openApply,
 };
 export const ApplyDone: Story = {
   ...seminar('populated'),
   play: async (context) => {
-    await press(/^(Apply for this|このセミナーに)/)(context);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    const [reason] = await dialog.findAllByRole('radio');
+    await openApply(context);
+    const fields = await dialog();
+    const [reason] = await fields.findAllByRole('radio');
     if (reason !== undefined) await userEvent.click(reason);
-    await userEvent.click(dialog.getByRole('button', { name: words('seminars:way.seat.confirm') }));
+    await userEvent.click(fields.getByRole('button', { name: words('seminars:way.seat.confirm') }));
     await within(document.body).findByRole('heading', { name: words('seminars:availability.registered') });
   },
 };
-export const Cancel: Story = { ...seminar('registered'), play: press(/^(Cancel my seat|参加をキャンセル)/) };
+export const Cancel: Story = {
+  ...seminar('registered'),
+  play: openDialog(() => words('seminars:wayOut.seat.open')),
+};

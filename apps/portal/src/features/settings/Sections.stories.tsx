@@ -5,6 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { pushPermission } from '../../shared/realtime/push/usePush.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { dialog, openDialog, press } from '../../shared/story/plays.ts';
 import { words } from '../../storyWords.ts';
 import { AccountSection } from './components/AccountSection.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
@@ -27,15 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the button that opens something. */
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-  };
-
-const inDialog = async () => within(await within(document.body).findByRole('dialog'));
-
 export const Account: Story = { render: () => <AccountSection /> };
 export const AccountNotVerified: Story = {
   render: () => (
@@ -56,7 +48,7 @@ export const AccountUnavailable: Story = {
 export const Password: Story = { render: () => <PasswordSection /> };
 export const PasswordNothingTyped: Story = {
   render: () => <PasswordSection />,
-  play: press(/^(Change password|パスワードを変更する)$/),
+  play: press(() => words('settings:password.submit')),
 };
 export const PasswordNone: Story = {
   render: () => (
@@ -84,21 +76,21 @@ export const TwoStepOn: Story = {
   ),
 };
 const scan: NonNullable<Story['play']> = async (context) => {
-  await press(/^(Set up|設定する)$/)(context);
-  const dialog = await inDialog();
-  await userEvent.type(await dialog.findByLabelText(words('settings:account.password')), 'michi-demo-2026');
-  await userEvent.click(dialog.getByRole('button', { name: words('settings:twoStep.next') }));
-  await dialog.findByRole('img');
+  await openDialog(() => words('settings:twoStep.setUp'))(context);
+  const fields = await dialog();
+  await userEvent.type(await fields.findByLabelText(words('settings:account.password')), 'michi-demo-2026');
+  await userEvent.click(fields.getByRole('button', { name: words('settings:twoStep.next') }));
+  await fields.findByRole('img');
 };
 export const TwoStepScan: Story = { render: () => <TwoStepSection />, play: scan };
 export const TwoStepCodes: Story = {
   render: () => <TwoStepSection />,
   play: async (context) => {
     await scan(context);
-    const dialog = await inDialog();
-    await userEvent.type(dialog.getByLabelText(words('settings:twoStep.code')), '492039');
-    await userEvent.click(dialog.getByRole('button', { name: words('settings:twoStep.turnOn') }));
-    await expect(await dialog.findByText('k7wqm-4hzsd')).toBeVisible();
+    const fields = await dialog();
+    await userEvent.type(fields.getByLabelText(words('settings:twoStep.code')), '492039');
+    await userEvent.click(fields.getByRole('button', { name: words('settings:twoStep.turnOn') }));
+    await expect(await fields.findByText('k7wqm-4hzsd')).toBeVisible();
   },
 };
 export const TwoStepTurnOff: Story = {
@@ -107,7 +99,7 @@ export const TwoStepTurnOff: Story = {
       <TwoStepSection />
     </GivenAccount>
   ),
-  play: press(/^(Turn off|無効にする)$/),
+  play: openDialog(() => words('settings:twoStep.turnOff')),
 };
 
 export const Sessions: Story = { render: () => <SessionsSection /> };
@@ -122,14 +114,14 @@ export const SessionsUnavailable: Story = {
 };
 export const SignOutEverywhere: Story = {
   render: () => <SessionsSection />,
-  play: press(/^(Sign out everywhere|すべての端末からログアウト)$/),
+  play: openDialog(() => words('settings:sessions.everywhere')),
 };
 
 export const TimeZone: Story = { render: () => <TimeZoneSection /> };
 export const TimeZoneOpen: Story = {
   render: () => <TimeZoneSection />,
   play: async (context) => {
-    await press(/^(Change|変更)$/)(context);
+    await press(() => words('settings:change'))(context);
     await userEvent.type(await within(document.body).findByRole('combobox'), 'new york');
   },
 };
@@ -169,7 +161,7 @@ export const NotificationsPushUnsupported: Story = {
 export const NotificationsQuiet: Story = {
   render: () => <NotificationsSection />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /^(Quiet hours|通知を控える時間)/ }));
+    await userEvent.click(await canvas.findByRole('switch', { name: words('settings:notifications.quiet') }));
     await expect(await canvas.findByLabelText(words('settings:notifications.from'))).toBeVisible();
   },
 };
@@ -187,25 +179,25 @@ export const Download: Story = { render: () => <DownloadSection /> };
 export const DownloadFailed: Story = {
   parameters: { scenario: 'unavailable' },
   render: () => <DownloadSection />,
-  play: press(/^(Download|ダウンロード)$/),
+  play: press(() => words('settings:download.action')),
 };
 
 export const Leave: Story = { render: () => <LeaveSection /> };
 export const LeaveNothingChosen: Story = {
   render: () => <LeaveSection />,
   play: async (context) => {
-    await press(/^(Leave for a while|休止する)$/)(context);
-    const dialog = await inDialog();
-    await userEvent.click(dialog.getByRole('button', { name: words('settings:leave.action') }));
+    await openDialog(() => words('settings:leave.action'))(context);
+    const fields = await dialog();
+    await userEvent.click(fields.getByRole('button', { name: words('settings:leave.action') }));
     await expect(
-      await dialog.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+      await fields.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
     ).toHaveFocus();
   },
 };
 export const Delete: Story = { render: () => <DeleteSection /> };
 export const DeleteOpen: Story = {
   render: () => <DeleteSection />,
-  play: press(/^(Delete account|アカウントを削除する)$/),
+  play: openDialog(() => words('settings:delete.action')),
 };
 export const DeleteWithoutPassword: Story = {
   render: () => (

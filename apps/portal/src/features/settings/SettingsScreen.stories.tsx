@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByText(/Chrome/);
+  await canvas.findByText(
+    words('settings:sessions.device', { browser: 'Chrome', operatingSystem: 'Android' }),
+  );
   await canvas.findByRole('button', { name: words('settings:delete.action') });
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
-import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
+import { inPortal, storeDraft, storyFormat } from '../../shared/story/inPortal.tsx';
 import { words } from '../../storyWords.ts';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
@@ -52,7 +52,7 @@ export const Faulty: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:save') }));
-    await canvas.findAllByText(/such as 9:30|例：9:30/);
+    await canvas.findAllByText(words('timesheet:hours.faults.time'), { exact: false });
   },
 };
 export const Submitting: Story = {
@@ -64,7 +64,8 @@ export const Submitting: Story = {
 export const SentBack: Story = {
   parameters: { overrides: { showTimesheet: { status: 200, example: 'sentBack' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Sent back on|差し戻されました/);
+    const date = storyFormat().dateAndTime('2026-11-17T05:30:00.000Z');
+    await canvas.findByText(words('timesheet:week.sentBack', { date }));
   },
 };
 export const NoPermission: Story = {

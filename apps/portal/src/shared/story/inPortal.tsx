@@ -8,13 +8,15 @@ import type { i18n } from 'i18next';
 import { useState, use, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { createFormat, type Format } from '../format/createFormat.ts';
+import { defaultTimeZone } from '../format/dates.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
-import { speak } from '../../storyWords.ts';
+import { sharedWords, speak, storyLanguage } from '../../storyWords.ts';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
 import type { Draft } from '../offline/drafts.ts';
 import { storages, userKey } from '../session/entries.ts';
@@ -96,6 +98,10 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => {
     </StoryScreen>
   );
 };
+
+/** The formats of dates and times in the story that is shown. */
+export const storyFormat = (): Format =>
+  createFormat({ language: storyLanguage(), timeZone: defaultTimeZone, now: today, t: sharedWords });
 
 /** Stores a draft for a story or test; `owner` is null for a visitor. */
 export const storeDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>

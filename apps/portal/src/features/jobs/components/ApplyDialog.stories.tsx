@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { dialog } from '../../../shared/story/plays.ts';
 import { words } from '../../../storyWords.ts';
 import { exampleJobId, GivenJob } from '../GivenJobs.fixture.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -30,12 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await within(document.body).findByRole('dialog'));
 const phone = { viewport: { value: 'narrow' } };
 
 /** Waits for the choices before the checks run. */
 const untilLoaded: Story['play'] = async () => {
-  await (await dialog()).findByRole('combobox', { name: /Resume|履歴書/ });
+  await (await dialog()).findByRole('combobox', { name: words('jobs:apply.resume') });
 };
 
 export const Choices: Story = { play: untilLoaded };
@@ -43,7 +43,7 @@ export const ChoicesPhone: Story = { globals: phone, play: untilLoaded };
 export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(await fields.findByRole('combobox', { name: /Reason for applying|志望動機/ }));
+    await userEvent.click(await fields.findByRole('combobox', { name: words('jobs:apply.reason') }));
     await userEvent.click(
       await within(document.body).findByRole('option', { name: words('jobs:apply.withoutReason') }),
     );
@@ -67,7 +67,7 @@ export const Recommended: Story = {
 };
 const nothingYet = { overrides: { listResumes: 'empty', getStudentProfile: 'empty' } };
 const untilNoResume: Story['play'] = async () => {
-  await (await dialog()).findByRole('link', { name: /Add a resume|履歴書を追加する/ });
+  await (await dialog()).findByRole('link', { name: words('jobs:apply.addResume') });
 };
 export const NothingInProfile: Story = { parameters: nothingYet, play: untilNoResume };
 export const Loading: Story = {
@@ -80,13 +80,14 @@ const notLoaded = { overrides: { listResumes: 'unavailable', getStudentProfile: 
 export const NotLoaded: Story = {
   parameters: notLoaded,
   play: async () => {
-    await (await dialog()).findByText(/couldn’t load your resumes. You can apply|履歴書なしでも応募/);
+    await (await dialog()).findByText(words('jobs:apply.resumesFailed'));
   },
 };
 const send: Story['play'] = async () => {
   const fields = await dialog();
-  await fields.findByRole('combobox', { name: /Resume|履歴書/ });
+  await fields.findByRole('combobox', { name: words('jobs:apply.resume') });
   await userEvent.click(fields.getByRole('button', { name: words('jobs:apply.send.apply') }));
-  await fields.findByText(/no longer accepts applications|終了/);
+  // The server says it in the words of the job's page.
+  await fields.findByText(words('jobs:detail.closedNote'));
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

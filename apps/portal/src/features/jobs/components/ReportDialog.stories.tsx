@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { dialog } from '../../../shared/story/plays.ts';
 import { words } from '../../../storyWords.ts';
 import { exampleJobId } from '../GivenJobs.fixture.tsx';
 import { ReportDialog } from './JobActions.tsx';
@@ -18,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await within(document.body).findByRole('dialog'));
 const open: Story['play'] = async () => {
   await dialog();
 };
@@ -29,15 +29,15 @@ export const AskingPhone: Story = { globals: phone, play: open };
 export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
+    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
     await fields.findByRole('link', { name: words('labels:reportForm.choose') });
   },
 };
 export const OthersWithoutWords: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('radio', { name: /Others|その他/ }));
-    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
+    await userEvent.click(fields.getByRole('radio', { name: words('jobs:report.reasons.OTHERS') }));
+    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
   },
 };
 export const Refused: Story = {
@@ -46,7 +46,7 @@ export const Refused: Story = {
     const fields = await dialog();
     const [first] = fields.getAllByRole('radio');
     if (first !== undefined) await userEvent.click(first);
-    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
-    await fields.findByText(/^Something went wrong|^問題が発生しました/);
+    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
+    await fields.findByText(words('shared:errors.unexpected'));
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { dialog } from '../../../shared/story/plays.ts';
+import { words } from '../../../storyWords.ts';
 import { readJobAddress } from '../jobAddress.ts';
 import { SaveSearchDialog } from './SavedSearches.tsx';
 
@@ -22,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await within(document.body).findByRole('dialog'));
 const open: Story['play'] = async () => {
   await (await dialog()).findByRole('textbox');
 };
@@ -42,6 +43,6 @@ export const Refused: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.type(await fields.findByRole('textbox'), '{Enter}');
-    await fields.findByText(/^Something went wrong|^問題が発生しました/);
+    await fields.findByText(words('shared:errors.unexpected'));
   },
 };

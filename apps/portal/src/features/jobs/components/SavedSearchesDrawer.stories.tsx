@@ -1,8 +1,10 @@
+import { example } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
-import { words } from '../../../storyWords.ts';
+import { dialog } from '../../../shared/story/plays.ts';
+import { storyLanguage, words } from '../../../storyWords.ts';
 import { SavedSearchesDrawer } from './SavedSearches.tsx';
 
 const meta = {
@@ -15,18 +17,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async () => within(await within(document.body).findByRole('dialog'));
 const untilLoaded: Story['play'] = async () => {
-  await (await drawer()).findAllByRole('listitem');
+  await (await dialog()).findAllByRole('listitem');
 };
 const phone = { viewport: { value: 'narrow' } };
 
-/** Presses the first button of that name and waits for the dialog over the drawer. */
-const press =
-  (name: RegExp): NonNullable<Story['play']> =>
+/** Presses a button of the first search. */
+const pressOfFirst =
+  (action: 'jobs:saved.rename' | 'jobs:saved.delete'): NonNullable<Story['play']> =>
   async () => {
-    const [first] = await (await drawer()).findAllByRole('button', { name });
-    if (first !== undefined) await userEvent.click(first);
+    const [first] = example('listSavedSearches', storyLanguage()).data;
+    const button = { name: words(action, { name: first?.name }) };
+    await userEvent.click(await (await dialog()).findByRole('button', button));
   };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
@@ -34,20 +36,20 @@ export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {
-    await (await drawer()).findByRole('heading', { level: 3 });
+    await (await dialog()).findByRole('heading', { level: 3 });
   },
 };
 export const Loading: Story = {
   parameters: { scenario: 'pending' },
   play: async () => {
-    await drawer();
+    await dialog();
   },
 };
 export const Failing: Story = {
   parameters: { overrides: { listSavedSearches: { status: 422 } } },
   play: async () => {
-    await (await drawer()).findByRole('button', { name: words('shared:actions.tryAgain') });
+    await (await dialog()).findByRole('button', { name: words('shared:actions.tryAgain') });
   },
 };
-export const Renaming: Story = { play: press(/^(Rename|.*名前)/) };
-export const Deleting: Story = { play: press(/^(Delete|.*削除)/) };
+export const Renaming: Story = { play: pressOfFirst('jobs:saved.rename') };
+export const Deleting: Story = { play: pressOfFirst('jobs:saved.delete') };

@@ -35,7 +35,7 @@ const picture = async (): Promise<File> => {
 };
 
 const choose = async (file: File) => {
-  const field = await screen.findByLabelText(/choose a file|ファイルを選択/);
+  const field = await screen.findByLabelText(words('profile:photo.choose'), { exact: false });
   await userEvent.upload(field, file);
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { dialog } from '../../../shared/story/plays.ts';
 import { words } from '../../../storyWords.ts';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
@@ -29,16 +30,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press: NonNullable<Story['play']> = async () => {
-  const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: words('resume:read.confirm') }));
+const confirm: NonNullable<Story['play']> = async () => {
+  await userEvent.click(await (await dialog()).findByRole('button', { name: words('resume:read.confirm') }));
 };
 
 export const Found: Story = {};
 export const FoundPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
-export const NoneChosen: Story = { play: press };
+export const NoneChosen: Story = { play: confirm };
 
 const unclear = fromJsonResume(
   {
@@ -49,8 +49,7 @@ const unclear = fromJsonResume(
   '2026-11-20',
 );
 const accept: NonNullable<Story['play']> = async () => {
-  const dialog = within(await within(document.body).findByRole('dialog'));
-  for (const checkbox of await dialog.findAllByRole('checkbox')) await userEvent.click(checkbox);
+  for (const checkbox of await (await dialog()).findAllByRole('checkbox')) await userEvent.click(checkbox);
 };
 /** A resume with unclear facts: each is asked for. */
 export const MissingFact: Story = { args: { read: unclear }, play: accept };
@@ -60,7 +59,7 @@ export const AskedUnanswered: Story = {
   args: { read: unclear },
   play: async (context) => {
     await accept(context);
-    await press(context);
+    await confirm(context);
   },
 };
 export const Nothing: Story = { args: { read: { parsed: {}, leftOut: [], shortened: new Set() } } };
