@@ -1,5 +1,5 @@
 import type { Deps } from '../src/platform/deps.ts';
-import { sanitizeRichText } from '../src/platform/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../src/platform/import/sanitizeRichText.ts';
 import type { Calendar } from './calendar.ts';
 import { HELP } from './data/helps.ts';
 import { seedId } from './seedId.ts';

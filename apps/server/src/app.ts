@@ -8,13 +8,11 @@ import { healthRoutes } from './platform/http/health.ts';
 import { requestFrame } from './platform/http/requestFrame.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { unservedOperations } from './platform/http/unservedOperations.ts';
-import { measureRequests } from './platform/metrics/measureRequests.ts';
 import { metricsRoute } from './platform/metrics/metricsRoute.ts';
 import { docsPages } from './platform/portal/docsPages.ts';
 import { portalPages } from './platform/portal/portalPages.ts';
 import { Problem } from './platform/problem/problem.ts';
 import { REPOSITORY_ROOT } from './platform/settings.ts';
-import { traceRequests } from './platform/tracing/traceRequests.ts';
 import { respondWithProblem } from './platform/validation/respondWithProblem.ts';
 
 /**
@@ -49,4 +47,30 @@ export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono
   app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings, deps.random));
   app.notFound((context) => respondWithProblem(context, null, new Problem('NOT_FOUND'), deps));
   return app;
+}
+
+/** By operation, since anyone can make up a path. */
+function measureRequests({ metrics }: Pick<Deps, 'metrics'>): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const answered = metrics.requestBegan();
+    try {
+      await next();
+    } finally {
+      answered({ operation: context.get('operation'), status: context.res.status });
+    }
+  };
+}
+
+/** Traces each request by operation, if a collector is configured. */
+function traceRequests({ tracing }: Pick<Deps, 'tracing'>): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (tracing === undefined) return next();
+    const request = tracing.requestBegan(context.req.method);
+    context.set('traceId', request.traceId);
+    try {
+      await request.run(next);
+    } finally {
+      request.answered({ operation: context.get('operation'), status: context.res.status });
+    }
+  };
 }

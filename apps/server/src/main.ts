@@ -6,7 +6,7 @@ import { discardLooseFiles, removeDiscardedFiles } from './platform/files/stored
 import { startWorkers } from './platform/files/runInWorker.ts';
 import { deleteChanges } from './platform/conditional/changes.ts';
 import { startPeriodic, type PeriodicTask } from './platform/background/periodic.ts';
-import { deleteKeys } from './platform/idempotency/runIdempotent.ts';
+import { deleteKeys } from './platform/validation/runIdempotent.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { storedSessionSecret } from './platform/auth/sessionSecret.ts';
 import { createDeps } from './platform/createDeps.ts';
-import { systemRandom } from './platform/random.ts';
+import { systemRandom, type Random } from './platform/random.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { seedOnce } from './platform/database/seedOnce.ts';
 import type { Deps } from './platform/deps.ts';
@@ -13,6 +12,7 @@ import { openTracing } from './platform/tracing/tracing.ts';
 import { VERSION } from './platform/version.ts';
 import { readSettings, REPOSITORY_ROOT, type Settings } from './platform/settings.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
 /** Dependencies on an open database. */
 export interface Started {
@@ -87,4 +87,21 @@ export async function seed(deps: Deps, report: (step: string) => void): Promise<
     report('Seeding the demo data');
     await seedDemo(depsInTransaction);
   });
+}
+
+/**
+ * The secret that signs access tokens, created at the first start in `dataDir` and readable by its owner only.
+ * Processes that start at once agree on one.
+ */
+async function storedSessionSecret(dataDir: string, random: Random): Promise<string> {
+  const path = join(dataDir, 'session-secret');
+  const existing = await readFile(path, 'utf8').catch(() => undefined);
+  if (existing !== undefined) return existing;
+  await mkdir(dataDir, { recursive: true });
+  const own = `${path}.${random.bytes(6).toString('hex')}`;
+  await writeFile(own, random.bytes(48).toString('base64url'), { mode: 0o600 });
+  // Unlike a rename, a link fails when another process was first; its secret then counts.
+  await link(own, path).catch(() => undefined);
+  await rm(own);
+  return readFile(path, 'utf8');
 }

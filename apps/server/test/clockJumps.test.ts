@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../src/modules/chat/operator/party.ts';
 import { remindOfDeadlines } from '../src/modules/job/notifications/remindOfDeadlines.ts';
-import { createTtlCache } from '../src/platform/cache/ttlCache.ts';
+import { createTtlCache } from '../src/platform/ttlCache.ts';
 import { addJobs } from './applicants.ts';
 import { present } from './present.ts';
 import { readEvents } from './readEvents.ts';

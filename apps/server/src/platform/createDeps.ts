@@ -5,7 +5,7 @@ import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
-import { createTtlCache } from './cache/ttlCache.ts';
+import { createTtlCache } from './ttlCache.ts';
 import { listenForChanges } from './conditional/changeConnection.ts';
 import { createChanges } from './conditional/changes.ts';
 import { createResponseTags } from './conditional/responseTags.ts';
@@ -31,7 +31,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createDeliverer } from './notifications/deliverer.ts';
 import { firebaseSender, openFirebase } from './push/firebaseSender.ts';
 import type { PushSender } from './push/pushSender.ts';
-import { createRateLimiter } from './rate-limit/rateLimiter.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 

@@ -5,7 +5,7 @@ import type { Passwords } from './auth/passwords.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
-import type { TtlCache } from './cache/ttlCache.ts';
+import type { TtlCache } from './ttlCache.ts';
 import type { Changes } from './conditional/changes.ts';
 import type { ResponseTags } from './conditional/responseTags.ts';
 import type { Clock } from './clock.ts';
@@ -21,7 +21,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
 import type { Random } from './random.ts';
-import type { RateLimiter } from './rate-limit/rateLimiter.ts';
+import type { RateLimiter } from './rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 

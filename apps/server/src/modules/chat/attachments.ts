@@ -8,7 +8,7 @@ import { attachment, fileName } from '../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../platform/files/checkAttachment.ts';
 import { discardUnused, storeFile, type FileDeps } from '../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
-import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../platform/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { successMessage } from './successMessage.ts';
 

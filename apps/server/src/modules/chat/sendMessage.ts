@@ -5,7 +5,7 @@ import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
-import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../platform/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { checkOwnOffer } from '../job/index.ts';
 import { lockThread } from './changeThread.ts';

@@ -6,7 +6,7 @@ import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../platform/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { markRead } from './markRead.ts';
 import { findDirectThread, openDirectThread } from './openThread.ts';

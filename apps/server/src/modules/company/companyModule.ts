@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
-import { createTtlCache } from '../../platform/cache/ttlCache.ts';
+import { createTtlCache } from '../../platform/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { readingOrder } from '../../platform/page/nameOrder.ts';
 import { readPage } from '../../platform/page/list.ts';

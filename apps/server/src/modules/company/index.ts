@@ -3,5 +3,5 @@ export { categoryTree, industryTree, type CategoryNode } from './industries.ts';
 export { refreshCompanySearch } from './companySearch.ts';
 export { companyModule } from './companyModule.ts';
 export { forgetProfileViews, recordProfileView } from './profileViews.ts';
-export { profileViewsPersonalData } from './personal-data/profileViewsPersonalData.ts';
+export { profileViewsPersonalData } from './profileViews.ts';
 export type { CompanyDetails } from './showCompany.ts';

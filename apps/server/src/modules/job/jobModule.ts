@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
-import { createTtlCache } from '../../platform/cache/ttlCache.ts';
+import { createTtlCache } from '../../platform/ttlCache.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
@@ -11,7 +11,8 @@ import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
 import { actOnJob } from './actions/actOnJob.ts';
-import { dossierOperations } from './dossier/dossierOperations.ts';
+import { showApplicationDossier } from './dossier/showApplicationDossier.ts';
+import { updateApplicationNotes } from './dossier/updateApplicationNotes.ts';
 import { expandFilter } from './lists/expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './lists/filterOptions.ts';
@@ -142,7 +143,16 @@ export const jobModule: ServiceModule = {
       json: jsonData(await studentJobSummary(database, period, user, now)),
     }));
 
-    dossierOperations(router);
+    route(router, manifest.job.showApplicationDossier, async ({ params, user, now }) => {
+      return { status: 200, json: jsonData(await showApplicationDossier(database, params.id, user, now)) };
+    });
+
+    idempotentRoute(router, manifest.job.updateApplicationNotes, async (call, transaction) => {
+      const { body, params, user, now } = call;
+      const notes = await updateApplicationNotes(transaction, params.id, body, user.id, now);
+      return { status: 200, json: jsonData(notes) };
+    });
+
     interviewOperations(router);
     offerOperations(router);
 

@@ -1,4 +1,4 @@
-export { forgetPostLikes } from './forgetPostLikes.ts';
+export { forgetPostLikes } from './personal-data/newsPersonalData.ts';
 export { newsCommands } from './operator/newsCommands.ts';
 export { newsModule } from './newsModule.ts';
 export { newsPersonalData } from './personal-data/newsPersonalData.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../test/present.ts';
 import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { createTestApp } from '../../../test/testApp.ts';
-import { forgetPostLikes } from './forgetPostLikes.ts';
+import { forgetPostLikes } from './personal-data/newsPersonalData.ts';
 import { refreshPostSearch } from './postSearch.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 

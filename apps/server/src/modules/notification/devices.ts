@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../platform/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 
 /** Browsers of one user that get push messages; one more replaces the one registered longest ago. */

@@ -1,4 +1,4 @@
-export { forgetSeminars } from './forgetSeminars.ts';
+export { forgetSeminars } from './personal-data/seminarPersonalData.ts';
 export { seminarPersonalData } from './personal-data/seminarPersonalData.ts';
 export { seminarCalendar } from './seminarCalendar.ts';
 export { seminarModule } from './seminarModule.ts';

@@ -22,7 +22,9 @@ import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
 import { readSeminar, waitingPositionOf, type Seminar } from './seminarJson.ts';
 import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary } from './studentSeminarSummary.ts';
-import { successMessage } from './successMessage.ts';
+import { messagesOf } from '../../platform/problem/messages.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
 
 /** Milliseconds between two checks for due seminars that no request settles. */
 const SETTLE_INTERVAL = 30_000;
@@ -184,3 +186,6 @@ function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {
     registered: one.registered + other.registered,
   };
 }
+
+/** Messages about completed actions, in the reader's language. */
+const successMessage = messagesOf({ en, jp });

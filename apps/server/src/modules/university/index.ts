@@ -1,5 +1,5 @@
 export { counsellingCalendar } from './counsellingCalendar.ts';
-export { forgetCounsellings } from './forgetCounsellings.ts';
+export { forgetCounsellings } from './personal-data/counsellingPersonalData.ts';
 export { universityCommands } from './operator/universityCommands.ts';
 export { counsellingPersonalData } from './personal-data/counsellingPersonalData.ts';
 export { bookableDays, bookableTime, type BookableDays } from './slots/bookableDays.ts';

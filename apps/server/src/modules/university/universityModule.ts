@@ -1,6 +1,6 @@
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { counsellingOperations } from './counsellings/counsellingOperations.ts';
-import { clearCounsellingFiles, counsellingFiles } from './files/counsellingFiles.ts';
+import { clearCounsellingFiles, counsellingFiles } from './counsellings/counsellingFiles.ts';
 import { slotOperations } from './slots/slotOperations.ts';
 import { universityOperations } from './universities/universityOperations.ts';
 

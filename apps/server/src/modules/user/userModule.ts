@@ -1,7 +1,6 @@
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { showAccount } from './account/showAccount.ts';
-import { clearUserImports } from './admin/import/clearUserImports.ts';
-import { userImports } from './admin/import/userImports.ts';
+import { clearUserImports, userImports } from './admin/import/userImports.ts';
 import { users } from './admin/users.ts';
 import { getArchive } from './archive/getArchive.ts';
 import { getCalendarFile } from './calendar/getCalendarFile.ts';
@@ -12,32 +11,27 @@ import { deleteAccount } from './lifecycle/deleteAccount.ts';
 import { findMichiAccount } from './registration/findMichiAccount.ts';
 import { identityProviderLogin } from './identity-provider/identityProviderLogin.ts';
 import { logIn } from './login/logIn.ts';
-import { logOut } from './login/logOut.ts';
-import { notificationChoices } from './notification-choices/notificationChoices.ts';
+import { notificationChoices } from './account/notificationChoices.ts';
 import { listFullNames } from './names/listFullNames.ts';
 import { updateJapaneseName } from './names/updateJapaneseName.ts';
 import { profile } from './profile/profile.ts';
-import { getStudentQr } from './qr/getStudentQr.ts';
 import { reactivateAccount } from './lifecycle/reactivateAccount.ts';
-import { refreshSession } from './login/refreshSession.ts';
 import { registerStudent } from './registration/registerStudent.ts';
-import { clearResumes } from './resume/clearResumes.ts';
+import { clearResumes, resumes } from './resume/resumes.ts';
 import { resumeShares } from './resume/resumeShares.ts';
 import { sentResumes } from './resume/sentResumes.ts';
 import { resumeUploads } from './resume/resumeUploads.ts';
-import { resumes } from './resume/resumes.ts';
 import { requestPasswordReset } from './password/requestPasswordReset.ts';
 import { resetPassword } from './password/resetPassword.ts';
 import { sendEmailVerification } from './registration/sendEmailVerification.ts';
-import { endSessions } from './sessions/endSessions.ts';
-import { listSessions } from './sessions/listSessions.ts';
+import { sessions } from './sessions/sessions.ts';
 import { getPicture } from './student-profile/getPicture.ts';
 import { studentProfile } from './student-profile/studentProfile.ts';
-import { subscription } from './subscription/subscription.ts';
+import { subscription } from './account/subscription.ts';
 import { suspendAccount } from './lifecycle/suspendAccount.ts';
 import { acceptTerms } from './terms/acceptTerms.ts';
 import { twoStep } from './two-step/twoStep.ts';
-import { updateSettings } from './settings/updateSettings.ts';
+import { updateSettings } from './account/updateSettings.ts';
 import { verifyEmail } from './registration/verifyEmail.ts';
 
 /** The user contract: sessions, registration, settings, profiles and resumes. */
@@ -46,11 +40,9 @@ export const userModule: ServiceModule = {
   register(router) {
     for (const resource of [
       logIn,
-      logOut,
       registerStudent,
       acceptTerms,
       findMichiAccount,
-      refreshSession,
       updateSettings,
       profile,
       updateJapaneseName,
@@ -65,8 +57,7 @@ export const userModule: ServiceModule = {
       verifyEmail,
       identityProviderLogin,
       twoStep,
-      listSessions,
-      endSessions,
+      sessions,
       showAccount,
       notificationChoices,
       getArchive,
@@ -76,7 +67,6 @@ export const userModule: ServiceModule = {
       counsellors,
       studentProfile,
       getPicture,
-      getStudentQr,
       resumes,
       resumeUploads,
       resumeShares,

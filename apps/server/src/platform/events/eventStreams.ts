@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
@@ -6,10 +6,9 @@ import type { Timer } from '../mail/timer.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Feed, FeedPage, TransientEvent, StreamEvent } from './feed.ts';
 import type { EventBus } from './eventBus.ts';
-import { liveSessions } from './liveSessions.ts';
 import { accountTopic, sessionTopic } from './topics.ts';
 
-export interface StreamOwner {
+interface StreamOwner {
   readonly userId: string;
   readonly sessionId: string;
   /** Expiry of the access token, which ends the stream. */
@@ -28,7 +27,7 @@ export interface EventStreams {
   stop(): Promise<void>;
 }
 
-export interface EventStreamParts {
+interface EventStreamParts {
   readonly database: Kysely<Database>;
   readonly eventBus: EventBus;
   readonly clock: Clock;
@@ -40,7 +39,7 @@ export interface EventStreamParts {
 export const STREAMS_OF_USER = 8;
 
 /** Milliseconds between two heartbeats. */
-export const HEARTBEAT = 15_000;
+const HEARTBEAT = 15_000;
 
 /** Bytes buffered for a slow reader before its stream pauses. */
 const WAITING_BYTES = 64 * 1024;
@@ -283,4 +282,22 @@ function eventText({ id, name, data }: StreamEvent): string {
 
 function passingText({ name, data }: TransientEvent): string {
   return `event: ${name}\ndata: ${data}\n\n`;
+}
+
+/** Sessions that have not ended, of accounts that are active. */
+async function liveSessions(
+  database: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    // One parameter, however many streams a process has.
+    .where(sql<SqlBool>`sessions.id = any(${sessionIds}::uuid[])`)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.account_status', '=', 'ACTIVE')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetingName } from './greetingName.ts';
+import { greetingName } from './renderMail.ts';
 
 test.each([
   ['Aiko Tanaka', 'Aiko Tanaka'],

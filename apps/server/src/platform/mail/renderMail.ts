@@ -1,18 +1,16 @@
 import { offeredLanguages, type Language } from '../problem/language.ts';
 import type { Settings } from '../settings.ts';
 import en from './en.json' with { type: 'json' };
-import { greetingName } from './greetingName.ts';
 import jp from './jp.json' with { type: 'json' };
 import type { Mail, MailContent } from './mail.ts';
 import { mailHtml } from './mailHtml.ts';
-import { mailText } from './mailText.ts';
 import type { MailMessages } from './mailMessages.ts';
 import { momentText } from './momentText.ts';
 import { oneLine } from './oneLine.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import { portalLink } from './portalLink.ts';
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -118,4 +116,40 @@ function valuesOf(mail: MailContent, language: Language): Readonly<Record<string
 
 function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+}
+
+/** Plain text. The link has a separate line, so that no full stop becomes part of it. */
+function mailText(words: MailMessages): string {
+  const { greeting, happened, facts, next, link, application, life, notYou, choices, other, signature } =
+    words;
+  const warning = notYou === null ? [] : [notYou];
+  return [
+    greeting,
+    happened,
+    ...(facts.length === 0 ? [] : [facts.join('\n')]),
+    ...(life === undefined ? [next, ...warning] : [next]),
+    link,
+    ...(application === undefined ? [] : [`${application.words}\n${application.link}`]),
+    ...(life === undefined ? [] : [life, ...warning]),
+    ...(other === undefined ? [] : ['--------', `${other.summary}\n${link}`]),
+    '--------',
+    ...(choices === undefined ? [] : [`${choices.words}\n${choices.link}`]),
+    signature,
+    '',
+  ].join('\n\n');
+}
+
+/** Most characters of a name in a greeting. */
+const LONGEST = 80;
+
+/** Text that mail programs turn into a link, and that no name contains: `https://…`, `www.…`, `a.example`, `@`. */
+const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
+
+/**
+ * A name on one line that is safe in a mail, or an empty text. Anyone can register another person's address with a name
+ * of their choice, so the greeting could otherwise carry advertising.
+ */
+export function greetingName(name: string): string {
+  const line = oneLine(name);
+  return line.length > LONGEST || LINK_LIKE.test(line) ? '' : line;
 }

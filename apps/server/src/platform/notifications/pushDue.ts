@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { PushMessage, PushSender } from '../push/pushSender.ts';
-import { pushText } from '../push/pushText.ts';
+import type { PushMessage, PushSender, PushData } from '../push/pushSender.ts';
 import { decisionOn, deleteDeliveries, deliveryRows, putOff, type DeliveryRow } from './deliveryRows.ts';
+import type { Language } from '../problem/language.ts';
+import type { NoticeWords } from './noticeWords.ts';
 
 const AT_ONCE = 200;
 
@@ -113,4 +114,25 @@ async function push(
     else await putOff(database, row, { due_at: new Date(now.getTime() + wait) });
   }
   return through;
+}
+
+interface PushedNotification extends NoticeWords {
+  readonly notification_id: string;
+  readonly link: string;
+}
+
+/** Characters of a text; Firebase accepts 4,096 bytes of data, and a notification shows two lines. */
+const LONGEST_BODY = 300;
+
+/** In the reader's language (specs/COVERAGE.md, section 3, "Push message"). */
+export function pushText(notification: PushedNotification, language: Language): PushData {
+  const isJapanese = language === 'jp';
+  return {
+    id: notification.notification_id,
+    title: (isJapanese ? notification.titleJp : null) ?? notification.title,
+    body: [...((isJapanese ? notification.bodyJp : null) ?? notification.body ?? '')]
+      .slice(0, LONGEST_BODY)
+      .join(''),
+    metadata: JSON.stringify({ extraData: { linkMichi: notification.link } }),
+  };
 }

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
-import type { TtlCache } from '../cache/ttlCache.ts';
+import type { TtlCache } from '../ttlCache.ts';
 import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { firebaseSender, openFirebase, type FirebaseMessage } from './firebaseSender.ts';
-import { pushText } from './pushText.ts';
+import { pushText } from '../notifications/pushDue.ts';
 
 const data = pushText(
   {

@@ -17,17 +17,12 @@ import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { etagOf, type Made, type ResponseAddress } from '../conditional/responseTags.ts';
 import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
-import {
-  findFirstResponse,
-  runIdempotent,
-  type KeyedRequest,
-  type StoredResponse,
-} from '../idempotency/runIdempotent.ts';
+import { findFirstResponse, runIdempotent, type KeyedRequest, type StoredResponse } from './runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
-import type { RateLimit } from '../rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../rateLimiter.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
 import { fieldName, fieldRules, shapeOf, unwrap } from './fieldRules.ts';

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { readPage } from '../../../platform/page/list.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { answerQuestion } from './answerQuestion.ts';

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { labelOf, section } from '../../../platform/personal-data/section.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
+import type { Database } from '../../../platform/database/schema.ts';
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
@@ -78,4 +79,14 @@ interface Feedback {
   readonly createdAt: string;
   readonly industries: readonly { industry: string; industryJp: string | null; interest: number }[];
   readonly factors: readonly { factor: string; importance: number }[];
+}
+
+/**
+ * Deletes a user's data of the common service, in the transaction that deletes the account: completed courses,
+ * questions with their answers, and feedback.
+ */
+export async function forgetCommon(transaction: Transaction<Database>, userId: string): Promise<void> {
+  for (const table of ['course_completions', 'help_questions', 'feedbacks'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
 }

@@ -29,7 +29,7 @@ import {
   type JobStatement,
 } from './statements.ts';
 import { countryCode } from '../../../platform/places/countries.ts';
-import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../../../platform/import/sanitizeRichText.ts';
 
 export interface ImportedJob extends Salary {
   readonly import_key: string;

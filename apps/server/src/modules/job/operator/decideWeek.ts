@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, SubmittedStatus } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
-import { notifyOfDecision } from '../timesheets/notices/notifyOfDecision.ts';
+import { notifyOfDecision } from '../timesheets/notifyOfDecision.ts';
 import { operate, type Target } from './application.ts';
 
 /** A week of a timesheet. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { farDates } from '../../../platform/import/japanTime.ts';
 import { reasonMessage } from '../../../platform/import/reason.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
-import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../../../platform/import/sanitizeRichText.ts';
 import { composeText, trimText } from '../../../platform/validation/composeText.ts';
 import { controlCharacterRule } from '../../../platform/validation/controlCharacters.ts';
 

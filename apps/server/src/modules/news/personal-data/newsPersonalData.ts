@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
+import type { Database } from '../../../platform/database/schema.ts';
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
@@ -22,3 +23,14 @@ export const newsPersonalData: PersonalData = {
     return { data: { postLikes }, sections: [shown] };
   },
 };
+
+/**
+ * Deletes a user's likes, in the transaction that deletes the account. The posts are locked in a fixed order, so that
+ * two concurrent deletions do not deadlock.
+ */
+export async function forgetPostLikes(transaction: Transaction<Database>, userId: string): Promise<void> {
+  await sql`
+    select from posts where id in (select post_id from post_likes where user_id = ${userId})
+    order by id for no key update`.execute(transaction);
+  await transaction.deleteFrom('post_likes').where('user_id', '=', userId).execute();
+}

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { noticeWords, type NoticeWords } from '../../../platform/notifications/noticeWords.ts';
 import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
+import type { Database } from '../../../platform/database/schema.ts';
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
@@ -42,3 +43,12 @@ export const notificationPersonalData: PersonalData = {
     };
   },
 };
+
+/** Tables with a user's data; deliveries are deleted with their notifications. */
+const TABLES = ['notifications', 'notification_reads', 'notification_states', 'devices'] as const;
+
+/** Deletes the notifications and devices of a deleted account. */
+export async function forgetNotifications(database: Kysely<Database>, userId: string): Promise<void> {
+  for (const table of TABLES)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(database);
+}

@@ -10,7 +10,7 @@ import {
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
-import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../../../platform/import/sanitizeRichText.ts';
 
 const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape;
 const { seminar } = detail;

@@ -15,7 +15,7 @@ import { notificationPersonalData } from '../../notification/index.ts';
 import { seminarPersonalData } from '../../seminar/index.ts';
 import { counsellingPersonalData } from '../../university/index.ts';
 import { resumePersonalData } from '../resume/resumePersonalData.ts';
-import { studentProfilePersonalData } from '../student-profile/personal-data/studentProfilePersonalData.ts';
+import { studentProfilePersonalData } from '../student-profile/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
 
 /** Every service with data about users; add new ones here. */

@@ -4,7 +4,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { FileDamaged, FileMissing } from '../../../platform/files/fileFailures.ts';
 import { momentText } from '../../../platform/mail/momentText.ts';
 import type { PersonalFile, PersonalReader } from '../../../platform/personal-data/personalData.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { collectAll } from './collectAll.ts';
 import { drawDocument } from '../../../platform/pdf/drawDocument.ts';

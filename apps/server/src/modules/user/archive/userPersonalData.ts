@@ -3,7 +3,7 @@ import { readChoices } from '../../../platform/notifications/notificationChoices
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { labelOf, section } from '../../../platform/personal-data/section.ts';
 import type { Language } from '../../../platform/problem/language.ts';
-import { readAccount } from '../account/readAccount.ts';
+import { readAccount } from '../account/showAccount.ts';
 import type { Profile } from '../profile/profileFields.ts';
 import { readProfile } from '../profile/readProfile.ts';
 import en from './en.json' with { type: 'json' };

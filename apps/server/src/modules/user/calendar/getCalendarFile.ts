@@ -4,7 +4,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
 import { portalLink } from '../../../platform/mail/portalLink.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { calendarFile } from './calendarFile.ts';
 import { findSubscriber } from './calendarTokens.ts';

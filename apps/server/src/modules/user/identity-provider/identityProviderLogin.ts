@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem, invalidFields } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { redirectRoute } from '../../../platform/validation/redirect.ts';
 import { recordLogin } from '../login/recordLogin.ts';
 import { browserOf, rememberBrowser } from './browserCookie.ts';

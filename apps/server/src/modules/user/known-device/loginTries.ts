@@ -1,4 +1,4 @@
-import type { RateLimit, Try } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit, Try } from '../../../platform/rateLimiter.ts';
 
 /** All attempts from one address; a whole campus may share one. */
 const FROM_ADDRESS: RateLimit = { name: 'log in', tries: 300, seconds: 300 };

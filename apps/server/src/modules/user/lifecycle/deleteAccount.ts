@@ -4,7 +4,7 @@ import { afterCommit } from '../../../platform/database/inTransaction.ts';
 import { discardFiles, filesOf } from '../../../platform/files/storedFiles.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { preparedRoute } from '../../../platform/validation/route.ts';
 import { forgetChat } from '../../chat/index.ts';
 import { forgetCommon } from '../../common/index.ts';

@@ -4,7 +4,7 @@ import { readDevice } from '../../../platform/auth/device.ts';
 import { beginSession, endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { sessionResponse } from '../login/sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';

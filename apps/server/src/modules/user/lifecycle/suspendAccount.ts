@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { optionalText } from '../profile/japaneseInput.ts';
 import { successMessage } from '../successMessage.ts';

@@ -6,7 +6,7 @@ import { appOf, createTestApp, passwords } from '../../../../test/testApp.ts';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { connect } from '../../../platform/database/connection.ts';
-import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
+import { createRateLimiter } from '../../../platform/rateLimiter.ts';
 
 const { user: operations } = manifest;
 const { send, signInStudent, addUniversity, deps, clock, databaseUrl, logLines } = await createTestApp();

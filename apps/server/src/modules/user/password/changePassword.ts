@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { afterNewPassword, newPasswordRules } from './newPassword.ts';
 import { successMessage } from '../successMessage.ts';

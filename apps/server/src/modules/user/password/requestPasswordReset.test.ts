@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { appOf, createTestApp, type StudentTraits } from '../../../../test/testApp.ts';
-import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
+import { createRateLimiter } from '../../../platform/rateLimiter.ts';
 
 const { requestPasswordReset } = manifest.user;
 const { send, signInStudent, sentMails, deps, clock } = await createTestApp();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { contractRole } from '../login/contractRole.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';

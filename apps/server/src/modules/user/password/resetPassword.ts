@@ -4,7 +4,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { AccountStatus } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { rememberDevice } from '../known-device/knownDevice.ts';
 import { findMailToken, PASSWORD_PURPOSES, consumeMailToken } from '../mail-links/mailTokens.ts';

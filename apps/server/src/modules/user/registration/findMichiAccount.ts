@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { internationalPhone } from '../profile/japaneseInput.ts';
 

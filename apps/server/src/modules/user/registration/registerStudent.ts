@@ -7,7 +7,7 @@ import { beginSession } from '../../../platform/auth/sessions.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { japaneseText, optionalText, phoneNumber, romajiName } from '../profile/japaneseInput.ts';
 import { rememberDevice } from '../known-device/knownDevice.ts';

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { consumeMailToken } from '../mail-links/mailTokens.ts';
 import { successMessage } from '../successMessage.ts';

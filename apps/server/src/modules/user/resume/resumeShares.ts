@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { readCopiedFile, readCopy } from './resumeCopy.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, revokeShare } from './shares.ts';

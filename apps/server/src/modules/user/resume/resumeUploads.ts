@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { beginUpload, abortUpload, listOfUploads, readUpload, storePart } from './uploads.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';

@@ -8,7 +8,7 @@ import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { FileMissing } from '../../../platform/files/fileFailures.ts';
 import { discardLooseFiles } from '../../../platform/files/storedFiles.ts';
-import { clearResumes } from './clearResumes.ts';
+import { clearResumes } from './resumes.ts';
 
 const {
   createResume,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles, discardUnused } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { composedResume, namedReason } from '../../../platform/resume/composedResume.ts';
 import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -14,6 +14,7 @@ import { listOfResumes, readResume } from './readResumes.ts';
 import { addResume, changeResume, copyResume, deleteOneResume } from './saveResume.ts';
 import { takenFile } from './takenFile.ts';
 import { jsonData, jsonDone, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
+import type { PeriodicTask } from '../../../platform/background/periodic.ts';
 
 /** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: documentLimit + 256 * 1024, tooLarge };
@@ -127,3 +128,20 @@ export function resumes(router: ServiceRouter): void {
 function saved(language: 'en' | 'jp'): string {
   return successMessage(language, 'resumeSaved');
 }
+
+/** Milliseconds an expired link stays in the list (user contract, `listResumeShares`). */
+const SHOWN_AFTER = 30 * 24 * 3_600_000;
+
+/** Deletes abandoned uploads and long expired links; files that only they referred to are discarded as loose ones. */
+export const clearResumes: PeriodicTask = {
+  name: 'clear uploads and links that are over',
+  every: 3_600_000,
+  async run(deps) {
+    const now = deps.clock.now();
+    await deps.database.deleteFrom('resume_uploads').where('expires_at', '<=', now.toISOString()).execute();
+    await deps.database
+      .deleteFrom('resume_shares')
+      .where('expires_at', '<=', new Date(now.getTime() - SHOWN_AFTER).toISOString())
+      .execute();
+  },
+};

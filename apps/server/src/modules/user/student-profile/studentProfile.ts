@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { discardFiles, discardUnused, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { changeProfile } from '../profile/profile.ts';
@@ -23,10 +23,10 @@ const FURTHEST_EAST = 14 * 60 * 60 * 1000;
 
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
 
-/** Shows and changes the signed-in student's profile and picture. */
+/** The signed-in student's profile and picture, and the token shown as a QR code, for example at the door of a seminar. */
 export function studentProfile(router: ServiceRouter): void {
   const { deps } = router;
-  const { database, pictureLinks, rateLimiter } = deps;
+  const { database, pictureLinks, rateLimiter, studentTokens } = deps;
   route(router, manifest.user.getStudentProfile, async ({ user, now }) => {
     const data = await readStudentProfile(database, user.id, (id) => pictureLinks.addressOf(id, now));
     return { status: 200, body: { data } };
@@ -69,6 +69,12 @@ export function studentProfile(router: ServiceRouter): void {
       if (photoId !== null) discardUnused(deps, photoId);
       throw error;
     }
+  });
+
+  route(router, manifest.user.getStudentQr, async ({ user }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    const { token, expiresAt } = await studentTokens.sign(user.studentId);
+    return { status: 200, body: { data: { token, expiresAt: expiresAt.toISOString() } } };
   });
 
   /** As {@link changeProfile}, with invalid fields under the names of the form. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 
 /** Attempts at a logged-in user's password; a success resets them. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'confirm a password', tries: 10, seconds: 600 };

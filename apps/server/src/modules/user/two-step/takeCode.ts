@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 import { normalizeCode } from './normalizeCode.ts';

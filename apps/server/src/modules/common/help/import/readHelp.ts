@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '../../../../platform/import/oneLine.ts';
 import { type ReadRecord, because } from '../../../../platform/import/reason.ts';
 import { readTolerantly } from '../../../../platform/import/readTolerantly.ts';
-import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
+import { sanitizeRichText } from '../../../../platform/import/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
 /** `maxLength` of an answer in the contract. */

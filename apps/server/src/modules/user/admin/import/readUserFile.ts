@@ -2,8 +2,8 @@ import { invalidFields } from '../../../../platform/problem/problem.ts';
 import { decodeLines, isBlank, type FileLine } from './decodeLines.ts';
 import { readHeadings } from './headings.ts';
 import { readRow, type UniversitiesByName } from './readRow.ts';
-import { delimiterOf, splitLine, type Delimiter } from './splitLine.ts';
 import { faultOf, type Column, type Fault, type FileRow, type UserFile } from './userFile.ts';
+import { CsvError, parse } from 'csv-parse/sync';
 
 /**
  * Parses a file of users. Lines are independent: an error in one does not affect others, and no quoted field extends
@@ -62,4 +62,26 @@ function readLine(
 
 function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+type Delimiter = ',' | ';' | '\t';
+
+const DELIMITERS: readonly Delimiter[] = [',', '\t', ';'];
+
+/** The trimmed fields of one line (RFC 4180); undefined if a quotation mark is not closed or misplaced. */
+function splitLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
+  if (!line.includes('"')) return line.split(delimiter).map((field) => field.trim());
+  try {
+    const [fields = []] = parse(line, { delimiter, relax_column_count: true, trim: true, columns: false });
+    return fields;
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+/** The most frequent delimiter in a line of headings. */
+function delimiterOf(headings: string): Delimiter {
+  const counts = DELIMITERS.map((delimiter) => headings.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

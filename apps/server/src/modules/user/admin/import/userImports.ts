@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../../platform/files/attachment.ts';
 import { pageJson } from '../../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../../platform/rateLimiter.ts';
 import { route } from '../../../../platform/validation/route.ts';
 import { successMessage } from '../../successMessage.ts';
 import { requireAdmin } from '../requireAdmin.ts';
@@ -12,6 +12,7 @@ import { countImportRows, storePreview, listImportRows, readUserImport } from '.
 import { previewFile } from './previewFile.ts';
 import { submitPreview } from './submitPreview.ts';
 import { jsonData, jsonDone } from '../../../../platform/json/jsonText.ts';
+import type { PeriodicTask } from '../../../../platform/background/periodic.ts';
 
 /** In bytes (user contract, `createUserImport`). */
 const FILE_LIMIT = 5 * 1024 * 1024;
@@ -69,3 +70,12 @@ function fileTooLarge(): Problem {
     fields: { file: { rule: 'fileTooLarge', values: { maximum: 5 } } },
   });
 }
+
+/** Deletes previewed user files after an hour: most people in them have no account here. */
+export const clearUserImports: PeriodicTask = {
+  name: 'clear files of users that are over',
+  every: 600_000,
+  async run({ clock, database }) {
+    await database.deleteFrom('user_imports').where('expires_at', '<=', clock.now().toISOString()).execute();
+  },
+};

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import type { Answer } from '@michi/api/server';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Clock } from '../clock.ts';
-import { Problem } from '../problem/problem.ts';
+import type { Database } from './database/schema.ts';
+import type { Clock } from './clock.ts';
+import { Problem } from './problem/problem.ts';
 
 /** Tries within a number of seconds. */
 export interface RateLimit {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createFakeClock } from '../../../test/fakes.ts';
-import { present } from '../../../test/present.ts';
-import { createTestDatabase } from '../../../test/testDatabase.ts';
-import { connect } from '../database/connection.ts';
+import { createFakeClock } from '../../test/fakes.ts';
+import { present } from '../../test/present.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
+import { connect } from './database/connection.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
 const LIMIT = { name: 'login', tries: 3, seconds: 60 };

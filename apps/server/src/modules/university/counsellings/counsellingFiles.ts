@@ -9,10 +9,10 @@ import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/check
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
 import { discardFiles, discardUnused, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { idempotentRoute, route } from '../../../platform/validation/route.ts';
-import { counsellingFileJson, type Counselling } from '../counsellings/counsellingJson.ts';
-import { lockStudent } from '../counsellings/bookCounselling.ts';
+import { counsellingFileJson, type Counselling } from './counsellingJson.ts';
+import { lockStudent } from './bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';

@@ -1,7 +1,7 @@
-import type { PersonalData } from '../../../../platform/personal-data/personalData.ts';
-import { section } from '../../../../platform/personal-data/section.ts';
-import { inLanguage } from '../../../../platform/problem/inLanguage.ts';
-import { readStudentProfile } from '../readStudentProfile.ts';
+import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
+import { section } from '../../../platform/personal-data/section.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
+import { readStudentProfile } from './readStudentProfile.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 

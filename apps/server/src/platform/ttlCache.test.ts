@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeClock } from '../../../test/fakes.ts';
+import { createFakeClock } from '../../test/fakes.ts';
 import { createTtlCache } from './ttlCache.ts';
 
 test('a value is computed once while it is fresh, also for requests at the same time', async () => {

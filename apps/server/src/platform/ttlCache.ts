@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Caches expensive values for a short time, such as totals, so that turning pages does not count again. */
 export interface TtlCache<Value> {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../../platform/database/schema.ts';
-import { notify } from '../../../../platform/notifications/notify.ts';
-import type { Language } from '../../../../platform/problem/language.ts';
-import { portalPaths } from '../../portalPaths.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { portalPaths } from '../portalPaths.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 

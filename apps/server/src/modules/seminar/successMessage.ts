@@ -1,6 +1,0 @@
-import { messagesOf } from '../../platform/problem/messages.ts';
-import en from './en.json' with { type: 'json' };
-import jp from './jp.json' with { type: 'json' };
-
-/** Messages about completed actions, in the reader's language. */
-export const successMessage = messagesOf({ en, jp });
