@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareContracts } from './compareContracts.mjs';
 import { changesFile, findBase, withSpecsAt } from './history.mjs';
-import { readDocuments } from './readDocuments.mjs';
 import { describeChanges } from './describeChanges.mjs';
+import { bundleContract } from '../../packages/api/scripts/bundle.ts';
 
 /**
  * Reads `specs/CHANGES.md`: sections under `## `, the newest first; in them one list item per note, which begins
@@ -53,4 +53,21 @@ export async function checkNotes(clone) {
   const before = await withSpecsAt(clone, base, readDocuments);
   const changes = compareContracts(before, await readDocuments(join(clone, 'specs')));
   return { base, missing: describeChanges(findUnnoted(changes, section.names)) };
+}
+
+/**
+ * The contracts in a folder, each as one document.
+ * @param {string} folder contains `<service>/openapi.yaml`; may be absent
+ * @returns {Promise<Map<string, object>>} by service
+ */
+export async function readDocuments(folder) {
+  if (!existsSync(folder)) return new Map();
+  const services = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'openapi.yaml')))
+    .toSorted();
+  const documents = services.map(async (service) => [
+    service,
+    await bundleContract(join(folder, service, 'openapi.yaml'), false),
+  ]);
+  return new Map(await Promise.all(documents));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@michi/api/server';
 import { paths } from '../../apps/portal/src/shared/navigation/paths.ts';
-import { readDocuments } from '../contract/readDocuments.mjs';
+import { readDocuments } from '../contract/checkNotes.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { readCoverage, referencesIn, testsIn } from './readCoverage.mjs';
 

@@ -6,11 +6,17 @@ import { createKnownIds } from './knownIds.ts';
 import { pathNames } from './parameters.ts';
 import { createProbing, type Probing, type Run } from './probe.ts';
 import { beginReading, finishReading } from './readings.ts';
-import type { ReadOperation } from './readRows.ts';
+import { type ReadOperation, isList, type ReadOperations } from './readRows.ts';
 import { checkRefusals } from './refusals.ts';
-import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { type Credentials, CredentialsError, logIn, logOut } from './session.ts';
+import { checkDays } from './calendarDays.ts';
+import { checkCounters, checkHelpCounts } from './counters.ts';
+import { checkFavorites } from './favorites.ts';
+import { checkFilters } from './filters.ts';
+import { checkOrder } from './orders.ts';
+import { checkShows } from './shows.ts';
+import { checkWholeList } from './wholeList.ts';
 
 export interface ConformanceOptions {
   /** Base URL of each service to check, by its name: `job` → `https://michi.example/api/job`. */
@@ -127,4 +133,20 @@ type State = Report['services'][number]['operations'][number]['state'];
 
 function joinedState(one: { readonly state: State }, other: { readonly state: State }): State {
   return one.state === 'not implemented' && other.state === 'not implemented' ? 'not implemented' : 'checked';
+}
+
+/** Compares responses with one another: each may be right alone, and wrong beside the others. */
+async function checkRelations(reads: ReadOperations): Promise<void> {
+  for (const read of reads.values()) {
+    if (isList(read)) {
+      await checkFilters(read);
+      await checkOrder(read);
+      await checkWholeList(read);
+      await checkFavorites(read, reads);
+      await checkShows(read, reads);
+    }
+    await checkDays(read);
+  }
+  await checkCounters(reads);
+  await checkHelpCounts(reads);
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { fontAddress } from '../src/sheet/fontAddresses.ts';
+import { fontAddress } from '../src/sheet/renderSheets.ts';
 
 /** The least the renderer can do with the Mincho of the forms: two pages with nothing on them but a blank. */
 export async function emptyDocument(): Promise<Blob> {

@@ -1,5 +1,4 @@
-export { exampleMoment } from './exampleMoment.ts';
-export { exampleStudent, exampleUser } from './exampleUser.ts';
+export { exampleMoment, exampleStudent, exampleUser } from './exampleValues.ts';
 export {
   chatThread,
   company,

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations, type Operation } from '../server/index.ts';
-import { emptied } from './emptied.ts';
+import { emptied } from './scenarios.ts';
 import { handlersFor, scenario, scenarioNames, slowAnswerMilliseconds } from './index.ts';
 
 const server = setupServer();

@@ -1,6 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { examples } from '../generated/examples.ts';
-import { emptied } from './emptied.ts';
 import { isObject } from './memory/paths.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
 
@@ -105,6 +104,23 @@ const exampleOf = (
     (wanted) => wanted !== undefined && Object.hasOwn(own, wanted),
   );
   return found === undefined ? Object.values(own)[0] : own[found];
+};
+
+const emptyPage = {
+  currentPage: 1,
+  nextPage: null,
+  prevPage: null,
+  totalPages: 0,
+  totalRecords: 0,
+  data: [],
+};
+
+/** Removes the entries of a page or list, for operations without an example `empty`. Any other response is unchanged. */
+export const emptied = (body: unknown): unknown => {
+  if (!isObject(body)) return body;
+  const { data } = body;
+  if (Array.isArray(data)) return { ...body, data: [] };
+  return isObject(data) && 'totalRecords' in data ? { ...body, data: emptyPage } : body;
 };
 
 const respond = (answer: MockedAnswer, body: unknown): Response => {

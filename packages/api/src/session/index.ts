@@ -1,5 +1,11 @@
-export type { LenientStorage } from './lenient.ts';
-export { createMemoryStorage } from './memory.ts';
-export { appName, createSession, sessionKeys } from './session.ts';
-export type { Language, Session, SessionKey, SessionPlace, SessionStorage } from './session.ts';
-export { deviceStorage, session, tabStorage } from './stored.ts';
+export type { LenientStorage, SessionStorage } from './lenient.ts';
+export {
+  appName,
+  createMemoryStorage,
+  createSession,
+  deviceStorage,
+  session,
+  sessionKeys,
+  tabStorage,
+} from './session.ts';
+export type { Language, Session, SessionKey, SessionPlace } from './session.ts';

@@ -1,4 +1,5 @@
-import type { SessionStorage } from './session.ts';
+/** The part of `localStorage` that a session uses. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage whose calls never fail. */
 export interface LenientStorage extends SessionStorage {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from './memory.ts';
-import { createSession } from './session.ts';
+import { createMemoryStorage, createSession } from './session.ts';
 
 const openSession = (stored: Record<string, string> = {}) => {
   const storage = createMemoryStorage();

@@ -1,3 +1,5 @@
+import { createLenientStorage, type LenientStorage, type SessionStorage } from './lenient.ts';
+
 /** Languages of the product (specs/COVERAGE.md, section 1). */
 export type Language = 'en' | 'jp';
 
@@ -16,9 +18,6 @@ export const sessionKeys = [
 ] as const;
 
 export type SessionKey = (typeof sessionKeys)[number];
-
-/** The part of `localStorage` that a session uses. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Data of the signed-in user in local storage as JSON, shared by all tabs. */
 export interface Session {
@@ -83,3 +82,29 @@ export const createSession = ({ storage, events }: SessionPlace): Session => {
     },
   };
 };
+
+/** A storage in memory, for tests. */
+export const createMemoryStorage = (): SessionStorage => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+};
+
+/** Local storage, shared by all tabs. */
+export const deviceStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
+  () => globalThis.window?.localStorage,
+);
+
+/** Session storage of this tab. */
+export const tabStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
+  () => globalThis.window?.sessionStorage,
+);
+
+/** The session of this application, in local storage. */
+export const session: Session = /* @__PURE__ */ createSession({
+  storage: () => deviceStorage,
+  events: () => globalThis.window,
+});

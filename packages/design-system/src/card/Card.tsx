@@ -3,8 +3,6 @@ import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './Card.css.ts';
 
-export { CardSection } from './CardSection.tsx';
-
 export interface CardProps {
   /** Anchor id; the card can then be focused. */
   readonly id?: string | undefined;
@@ -77,4 +75,9 @@ export function Card({
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </Element>
   );
+}
+
+/** A part of a card without padding; a full-width line separates it from the previous one. */
+export function CardSection({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.section}>{children}</div>;
 }

@@ -1,9 +1,8 @@
-import '../private/compositionEscape.ts';
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../private/isComposing.ts';
-import { pastedCells } from './pastedCells.ts';
 import { dataGridCellId, type DataGridChange, type DataGridColumn, type DataGridRow } from './gridTypes.ts';
+import '../private/compositionEscape.ts';
 
 interface GridKeyboard<Column extends string> {
   readonly grid: string;
@@ -180,3 +179,10 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
     },
   };
 }
+
+/** Parses lines of tab-separated cells from a spreadsheet; null for a single value, which the browser pastes itself. */
+const pastedCells = (text: string): readonly (readonly string[])[] | null => {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (lines.length === 1 && !text.includes('\t')) return null;
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+};

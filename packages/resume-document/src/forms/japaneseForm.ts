@@ -1,12 +1,13 @@
-import type { ResumeDocumentContent } from '../content.ts';
-import { certificationLines } from '../rules/certifications.ts';
-import { historyLines } from '../rules/history.ts';
-import type { HistoryLine } from '../rules/historyLine.ts';
+import type { ResumeDocumentContent, ResumeCertification, YearStyle } from '../content.ts';
+import { type HistoryLine, dated, undated } from '../rules/historyLine.ts';
 import { textAt } from '../sheet/draw.ts';
 import type { Drawing, FormLayout, Mark, Sheet } from '../sheet/marks.ts';
 import { MINCHO } from '../text/typefaces.ts';
 import { historyTable, splitRows, type TableRow, tableRows } from './historyTable.ts';
 import { MARGIN } from './personBlock.ts';
+import { inYears } from '../rules/years.ts';
+import { educationLines } from '../rules/education.ts';
+import { workLines } from '../rules/work.ts';
 
 const stack = MINCHO.regular;
 const ROW_HEIGHT = 9.1;
@@ -65,4 +66,37 @@ export function japaneseForm(
     ],
     tooLong: pages.flatMap(({ tooLong }) => tooLong),
   };
+}
+
+/** The entries under 免許・資格, the earliest first; 特になし without any. */
+export function certificationLines(
+  certifications: readonly ResumeCertification[],
+  years: YearStyle,
+): readonly HistoryLine[] {
+  if (certifications.length === 0) return [undated('特になし')];
+  return certifications
+    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
+    .map(({ name, issuedOn }) => {
+      const written = inYears(name, years);
+      return dated(issuedOn, /(取得|合格|修了)$/u.test(written) ? written : `${written}　取得`);
+    });
+}
+
+/** The entries under 学歴・職歴: each with its heading in the middle, and 以上 at the right at the end. */
+export function historyLines({
+  education,
+  historyStart,
+  workExperience,
+  years,
+}: Pick<
+  ResumeDocumentContent,
+  'education' | 'historyStart' | 'workExperience' | 'years'
+>): readonly HistoryLine[] {
+  return [
+    undated('学歴', 'centre'),
+    ...educationLines(education, historyStart, years),
+    undated('職歴', 'centre'),
+    ...workLines(workExperience, years),
+    undated('以上', 'right'),
+  ];
 }

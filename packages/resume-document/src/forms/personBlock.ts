@@ -1,7 +1,5 @@
 import type { ResumeAddress, ResumeDocumentContent, ResumeField } from '../content.ts';
 import { addressLine } from '../rules/address.ts';
-import { ageOn } from '../rules/age.ts';
-import { hiragana } from '../rules/kana.ts';
 import { dayInFull } from '../rules/years.ts';
 import { across, type Box, centredIn, down, frame, textAt, textIn, WEIGHT } from '../sheet/draw.ts';
 import { drawn, type Drawing, type Mark, together } from '../sheet/marks.ts';
@@ -221,3 +219,22 @@ export function personBlock(title: string, content: ResumeDocumentContent): Draw
 
 /** The note on the gender field in the Ministry's form. */
 export const GENDER_NOTE = '※「性別」欄：記載は任意です。未記載とすることも可能です。';
+
+/**
+ * Age in full years on a day; both are `YYYY-MM-DD`. Somebody born on 29 February turns a year older on 1 March in
+ * other years (a year of life ends with the day before the birthday, by Japan's law on ages).
+ */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** Unicode distance between a katakana and its hiragana. */
+const KANA_DISTANCE = 0x60;
+
+/** A reading in hiragana, for forms labelled ふりがな instead of フリガナ. */
+export function hiragana(reading: string): string {
+  return reading.replaceAll(/[\u30a1-\u30f6]/gu, (kana) =>
+    String.fromCodePoint((kana.codePointAt(0) ?? 0) - KANA_DISTANCE),
+  );
+}

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeEducation, ResumeWork } from '../content.ts';
 import { addressLine, addressWithPostCode } from './address.ts';
-import { ageOn } from './age.ts';
-import { certificationLines } from './certifications.ts';
+import { ageOn, hiragana } from '../forms/personBlock.ts';
+import { certificationLines, historyLines } from '../forms/japaneseForm.ts';
 import { educationLines } from './education.ts';
 import { otherWriting } from './english.ts';
-import { historyLines } from './history.ts';
-import { hiragana } from './kana.ts';
 import { dayInFull, inYears, yearOf } from './years.ts';
 import { hana } from '../../test/hana.ts';
 

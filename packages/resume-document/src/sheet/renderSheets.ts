@@ -1,7 +1,6 @@
 import { Font, pdf } from '@react-pdf/renderer';
 import { type FaceName, WIDE } from '../text/faces.ts';
 import { runsOf } from '../text/glyphs.ts';
-import { fontAddress } from './fontAddresses.ts';
 import type { Sheet } from './marks.ts';
 import { sheetDocument, type SheetDocumentParts } from './sheetDocument.ts';
 
@@ -34,4 +33,23 @@ export async function renderSheets(parts: Omit<SheetDocumentParts<never>, 'fonts
   const faces = [...facesOf(parts.sheets)];
   const opened = await Promise.all(faces.map(async (face) => [face, await openFont(face)] as const));
   return pdf(sheetDocument({ ...parts, fonts: new Map(opened) })).toBlob();
+}
+
+/** Addresses of the font files; a bundler makes each an asset, which is fetched when it is first used. */
+const FILES: Readonly<Record<FaceName, URL>> = {
+  mincho: new URL('../generated/mincho.ttf', import.meta.url),
+  rareMincho: new URL('../generated/rareMincho.ttf', import.meta.url),
+  serif: new URL('../generated/serif.ttf', import.meta.url),
+  serifBold: new URL('../generated/serifBold.ttf', import.meta.url),
+  sans: new URL('../generated/sans.ttf', import.meta.url),
+  sansBold: new URL('../generated/sansBold.ttf', import.meta.url),
+  gothic: new URL('../generated/gothic.ttf', import.meta.url),
+  wideSerif: new URL('../generated/wideSerif.ttf', import.meta.url),
+  wideSans: new URL('../generated/wideSans.ttf', import.meta.url),
+};
+
+/** The address of a face for the renderer, which reads a path in Node and fetches everything else. */
+export function fontAddress(face: FaceName): string {
+  const file = FILES[face];
+  return file.protocol === 'file:' ? decodeURIComponent(file.pathname) : file.href;
 }

@@ -5,10 +5,9 @@ import type { FaceName } from '../text/faces.ts';
 import type { PhotoMark, Sheet } from './marks.ts';
 import { type Painter, paintSheet, points } from './paintSheet.ts';
 import { PAPER_SIZES } from './paper.ts';
-import { photoAddress } from './photoAddress.ts';
 
 function photo(mark: PhotoMark): ReactElement {
-  const place = {
+  const position = {
     left: points(mark.x),
     top: points(mark.y),
     width: points(mark.width),
@@ -17,7 +16,7 @@ function photo(mark: PhotoMark): ReactElement {
   return createElement(Image, {
     key: 'photo',
     src: photoAddress(mark.photo),
-    style: { position: 'absolute', objectFit: 'cover', ...place },
+    style: { position: 'absolute', objectFit: 'cover', ...position },
   });
 }
 
@@ -77,4 +76,20 @@ export function sheetDocument<Font>({
     },
     ...sheets.map((sheet, index) => page(sheet, index, { fonts, paper })),
   );
+}
+
+/** The first byte of a PNG; a JPEG has another. */
+const PNG = 0x89;
+
+/** How many bytes are turned into text at once: a call takes only so many arguments. */
+const CHUNK = 8192;
+
+/** A picture as a data URL, which the renderer accepts everywhere. */
+function photoAddress(picture: Uint8Array | string): string {
+  if (typeof picture === 'string') return picture;
+  let binary = '';
+  for (let start = 0; start < picture.length; start += CHUNK) {
+    binary += String.fromCharCode(...picture.subarray(start, start + CHUNK));
+  }
+  return `data:image/${picture[0] === PNG ? 'png' : 'jpeg'};base64,${btoa(binary)}`;
 }

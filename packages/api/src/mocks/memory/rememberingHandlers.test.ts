@@ -62,7 +62,7 @@ import {
   updateSettings,
   updateUser,
 } from '../../generated/user/index.ts';
-import { exampleUser } from '../exampleUser.ts';
+import { exampleUser } from '../exampleValues.ts';
 import { createMemory, oneMemory, rememberingHandlers } from './index.ts';
 import type { Scope } from './values.ts';
 
