@@ -1,8 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DatabaseKind } from './database/connection.ts';
-import { readNetworks, type TrustedProxies } from './http/trustedProxies.ts';
+import type { TrustedProxies } from './http/trustedProxies.ts';
+import { url, issuer, trustedProxies, filesUrl, endpoint, sender } from './settingFormats.ts';
 
 /** Every service of the product, in the order of specs/COVERAGE.md, section 7. */
 export const SERVICES = [
@@ -22,22 +22,6 @@ export type ServiceName = (typeof SERVICES)[number];
 
 /** Relative settings are resolved from the folder of the root package.json. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
-
-const url = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')), {
-      error: `must be a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-    });
-
-/** Plain http is allowed only on this machine. */
-const issuer = url(['https', 'http']).refine(
-  (value) =>
-    !URL.canParse(value) ||
-    new URL(value).protocol === 'https:' ||
-    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname),
-  { error: 'must be a URL starting with https://, unless it is on this machine' },
-);
 
 const services = z.string().transform((value, context) => {
   const names = value
@@ -73,52 +57,10 @@ const serviceUrls = z.string().transform((value, context) => {
   return Object.fromEntries(good);
 });
 
-/** A number of proxies, or their addresses and networks: `10.0.0.0/8,::1`. */
-const trustedProxies = z.string().transform((value, context): TrustedProxies => {
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const networks = readNetworks(value.split(',').map((part) => part.trim()));
-  if (networks !== undefined) return networks;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a number of proxies, or a list such as 10.0.0.0/8,::1',
-  });
-  return z.NEVER;
-});
-
-/** `file:///var/lib/michi/files`, a folder of this machine; or `s3://bucket/prefix`. */
-const filesUrl = url(['file', 's3']).transform((value, context) => {
-  const { protocol, hostname: bucket, pathname } = new URL(value);
-  const [, path = ''] = /^\/?(.*?)\/*$/.exec(pathname) ?? [];
-  if (protocol === 's3:' && bucket !== '')
-    return { kind: 's3', bucket, prefix: path === '' ? '' : `${path}/` } as const;
-  try {
-    return { kind: 'folder', folder: fileURLToPath(value) } as const;
-  } catch {
-    context.addIssue({ code: 'custom', message: 'must name a folder of this machine, or a bucket' });
-    return z.NEVER;
-  }
-});
-
-/** `https://s3.example`, without a path. */
-const endpoint = url(['https', 'http']).transform((value, context) => {
-  const { origin, pathname } = new URL(value);
-  if (pathname === '/') return origin;
-  context.addIssue({ code: 'custom', message: 'must be an address without a path' });
-  return z.NEVER;
-});
-
 const directory = z
   .string()
   .min(1)
   .transform((path) => (isAbsolute(path) ? path : join(REPOSITORY_ROOT, path)));
-
-/** `Michi <no-reply@michi.example>`, or the address only. */
-const sender = z
-  .string()
-  .regex(
-    /^(?:[^<>"\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-    'must be an address such as Michi <no-reply@michi.example>',
-  );
 
 const accountKey = z
   .object({ project_id: z.string().min(1), client_email: z.string().min(1), private_key: z.string().min(1) })

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
-import { readCall, type Call } from './route.ts';
+import { readCall, type Call } from './readCall.ts';
 
 /**
  * Serves an operation that a browser visits and that sends it on (302): the request is read and checked as in `route`,

@@ -1,18 +1,8 @@
-import type {
-  Answer,
-  Body,
-  Headers as OwnHeaders,
-  Operation,
-  Params,
-  Query,
-  Status,
-} from '@michi/api/server';
+import type { Answer, Operation, Status } from '@michi/api/server';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import type { Logger } from 'pino';
-import { z, type ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
-import { authenticate, readClaims, type CurrentUser } from '../auth/authenticate.ts';
+import { readClaims, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { etagOf, type Made, type ResponseAddress } from '../conditional/responseTags.ts';
@@ -20,18 +10,13 @@ import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
 import { findFirstResponse, runIdempotent, type KeyedRequest, type StoredResponse } from './runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
-import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 import type { RateLimit } from '../rateLimiter.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
-import { fieldName, fieldRules, shapeOf, unwrap } from './fieldRules.ts';
 import { isUnchanged } from './isUnchanged.ts';
-import { readPath, readQuery } from './readAddress.ts';
-import { readJsonBody } from './readBody.ts';
-import { readForm } from './readForm.ts';
-import { normalizeInput, storableRules } from './normalizeInput.ts';
 import { withinTime } from './timeLimit.ts';
+import { type Call, type RouteOptions, readCall, readRequest } from './readCall.ts';
 
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
@@ -74,40 +59,6 @@ export type Reply<O extends Operation> =
   | FileReply<O>
   | NotModified<O>;
 
-export interface Call<O extends Operation> {
-  readonly params: Params<O>;
-  readonly query: Query<O>;
-  readonly headers: OwnHeaders<O>;
-  readonly body: Body<O>;
-  readonly user: O['bearer'] extends 'required' ? CurrentUser : CurrentUser | null;
-  readonly language: Language;
-  /** The time of the request, the same for everything it does. */
-  readonly now: Date;
-  /** The client's network address, for rate limits. */
-  readonly address: string;
-  /** RFC 9110, section 10.1.5. */
-  readonly userAgent: string | undefined;
-  /** Unparsed (RFC 9110, section 11.6.2). */
-  readonly authorization: string | undefined;
-  /** Unparsed (RFC 6265, section 4.2). */
-  readonly cookies: string | undefined;
-  readonly log: Logger;
-}
-
-export interface RouteOptions {
-  /** Also accepts the token of an account on leave. */
-  readonly onLeave?: boolean;
-  /**
-   * A success deletes the account. A repetition, which nobody can authenticate any more, gets the first response if its
-   * valid token, key and content are those of the first request.
-   */
-  readonly endsAccount?: boolean;
-  /** Milliseconds for the handler, if not those of `withinTime`. */
-  readonly timeLimit?: number;
-  /** The limit in bytes of a form, and the error above it. */
-  readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
-}
-
 export interface IdempotentRouteOptions<O extends Operation> extends RouteOptions {
   /** Requests per user, counted before the transaction, so that failed ones count too. */
   readonly limit?: RateLimit;
@@ -124,12 +75,14 @@ type Handler<O extends Operation> = (call: Call<O>) => Promise<Reply<O>>;
  * route(router, manifest.job.showJob, async ({ params }) => ({ status: 200, body: { data: await find(params.id) } }));
  */
 export function route<O extends Operation>(router: ServiceRouter, operation: O, handler: Handler<O>): void;
+
 export function route<O extends Operation>(
   router: ServiceRouter,
   operation: O,
   options: RouteOptions,
   handler: Handler<O>,
 ): void;
+
 export function route<O extends Operation>(
   router: ServiceRouter,
   operation: O,
@@ -154,12 +107,14 @@ export function idempotentRoute<O extends Operation & { readonly bearer: 'requir
   operation: O,
   handler: IdempotentHandler<O>,
 ): void;
+
 export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,
   operation: O,
   options: IdempotentRouteOptions<O>,
   handler: IdempotentHandler<O>,
 ): void;
+
 export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,
   operation: O,
@@ -353,106 +308,4 @@ function idempotencyKey(headers: unknown): string | undefined {
       ? headers['Idempotency-Key']
       : undefined;
   return typeof key === 'string' ? key : undefined;
-}
-
-/**
- * Reads and validates a request, and authenticates its user.
- * @throws Problem for an invalid request
- */
-// The manifest's types follow from its schemas, which the body of a generic function cannot see: the first signature is
-// for callers, the second for the implementation.
-export function readCall<O extends Operation>(
-  router: ServiceRouter,
-  operation: O,
-  options: RouteOptions,
-  context: Context<AppEnv>,
-): Promise<Call<O>>;
-export async function readCall(
-  { deps }: ServiceRouter,
-  operation: Operation,
-  options: RouteOptions,
-  context: Context<AppEnv>,
-): Promise<Omit<Call<Operation>, 'body'> & { readonly body: unknown }> {
-  const now = deps.clock.now();
-  const user =
-    operation.bearer === 'none'
-      ? null
-      : await authenticate(deps, context.req.header('authorization'), now, operation.bearer === 'required');
-  if (user !== null) {
-    context.set('userId', user.id);
-    const isOnLeave = user.scope === 'REACTIVATE' || user.accountStatus === 'ON_LEAVE';
-    if (isOnLeave && options.onLeave !== true) throw new Problem('ACCOUNT_ON_LEAVE');
-  }
-  return { ...(await readRequest(operation, options, context, now)), user };
-}
-
-async function readRequest(
-  operation: Operation,
-  options: RouteOptions,
-  context: Context<AppEnv>,
-  now: Date,
-): Promise<Omit<Call<Operation>, 'body' | 'user'> & { readonly body: unknown }> {
-  const url = new URL(context.req.url);
-  const path = readPath(url, context.req.param());
-  const query = readQuery(url);
-  if (operation.query === null && Object.keys(query).length > 0) {
-    throw new Problem('VALIDATION_FAILED', {
-      fields: Object.fromEntries(Object.keys(query).map((name) => [fieldName([name]), { rule: 'unknown' }])),
-    });
-  }
-  return {
-    params: check(operation.params, path),
-    query: check(operation.query, query),
-    headers: check(operation.headers, context.req.header()),
-    body: await readBody(operation, options, context.req.raw),
-    language: context.get('language'),
-    now,
-    address: context.get('address'),
-    userAgent: context.req.header('user-agent'),
-    authorization: context.req.header('authorization'),
-    cookies: context.req.header('cookie'),
-    log: context.get('log'),
-  };
-}
-
-async function readBody(operation: Operation, options: RouteOptions, request: Request): Promise<unknown> {
-  if (operation.body === null) return undefined;
-  const isForm = operation.body.type === 'multipart/form-data';
-  const { schema } = operation.body;
-  const value = isForm ? await readFormOf(options, request, schema) : await readJsonBody(request);
-  if (value === undefined) {
-    if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
-    return undefined;
-  }
-  return check(schema, schema === null ? value : normalizeInput(schema, value));
-}
-
-async function readFormOf(
-  { form }: RouteOptions,
-  request: Request,
-  schema: ZodType | null,
-): Promise<unknown> {
-  const fields = schema === null ? undefined : unwrap(schema);
-  try {
-    return await readForm(
-      request,
-      form?.limit,
-      (name) => fields instanceof z.ZodObject && shapeOf(fields).has(name),
-    );
-  } catch (error) {
-    if (form !== undefined && error instanceof Problem && error.code === 'PAYLOAD_TOO_LARGE')
-      throw form.tooLarge();
-    throw error;
-  }
-}
-
-function check(schema: ZodType | null, value: unknown): unknown {
-  if (schema === null) return undefined;
-  const result = schema.safeParse(value);
-  const fields = {
-    ...storableRules(schema, value),
-    ...(result.success ? {} : fieldRules(result.error.issues, schema, value)),
-  };
-  if (result.success && Object.keys(fields).length === 0) return result.data;
-  throw new Problem('VALIDATION_FAILED', { fields });
 }
