@@ -23,13 +23,13 @@ const components = inRoot('packages', 'design-system', 'src');
 const baselines = inRoot('packages', 'design-system', 'baselines');
 const spoken = inRoot('apps', 'portal', 'aria-snapshots');
 
-const words = process.argv.slice(2);
-if (words.includes('--help')) {
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
   console.log(USAGE);
   process.exit(0);
 }
-const isUpdate = words[0] === 'update';
-const names = isUpdate ? words.slice(1) : words;
+const isUpdate = args[0] === 'update';
+const names = isUpdate ? args.slice(1) : args;
 const isOfScreens = names.join() === 'screens';
 const unknown = (isOfScreens ? [] : names).filter(
   (name) => !/^[a-z-]+$/.test(name) || !existsSync(join(components, name)),

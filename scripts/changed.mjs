@@ -14,9 +14,9 @@ import { step } from './run/step.mjs';
  * `npm run changed -- <git ref> [words]`: builds the Storybook of a commit and of the work tree, takes pictures of the
  * stories whose title and name contain the words, and lets reg-cli write a page of those that differ.
  */
-const [ref, ...words] = process.argv.slice(2);
-const only = words.join(' ').toLowerCase();
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+const [ref, ...args] = process.argv.slice(2);
+const only = args.join(' ').toLowerCase();
+const git = (...gitArgs) => spawnSync('git', gitArgs, { cwd: root, encoding: 'utf8' });
 if (ref === undefined || git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0) {
   console.error(
     `${ref === undefined ? 'Name a git ref to compare with.' : `Unknown git ref: "${ref}".`}\nUsage: npm run changed -- <git ref> [words of a story, such as Button]`,
@@ -43,8 +43,8 @@ async function build(side, cwd) {
   const cache = ['--cache-dir', inRoot('.turbo', 'cache')];
   const generated = await run('turbo', ['run', 'generate', '--ui=stream', ...cache], { log: side, cwd });
   if (!generated.ok) return generated;
-  const place = ['--output-dir', join(folder, 'storybook', side)];
-  return run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', ...place], {
+  const location = ['--output-dir', join(folder, 'storybook', side)];
+  return run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', ...location], {
     log: side,
     cwd,
   });

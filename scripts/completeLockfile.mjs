@@ -7,7 +7,7 @@ import { missingPlatformPackages } from './steps/lockfile.mjs';
 const file = inRoot('package-lock.json');
 const lockfile = JSON.parse(readFileSync(file, 'utf8'));
 const missing = missingPlatformPackages(lockfile.packages);
-for (const { place, entry } of missing) lockfile.packages[place] = entry;
+for (const { place: location, entry } of missing) lockfile.packages[location] = entry;
 lockfile.packages = Object.fromEntries(
   Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
 );

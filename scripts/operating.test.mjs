@@ -36,8 +36,8 @@ describe('the Dockerfile', () => {
   test('installs from the manifest of every workspace, without which npm refuses the lockfile', () => {
     const copied = copies(stages[1]).flatMap(({ paths }) => paths);
     const { workspaces } = JSON.parse(read('package.json'));
-    const manifests = workspaces.flatMap((place) => {
-      const folder = place.replace('/*', '');
+    const manifests = workspaces.flatMap((location) => {
+      const folder = location.replace('/*', '');
       return readdirSync(inRoot(folder)).map((name) => `${folder}/${name}/package.json`);
     });
     expect(new Set(copied.filter((path) => path.includes('/')))).toEqual(new Set(manifests));
@@ -142,18 +142,18 @@ describe('the manifests for Kubernetes', () => {
   const byName = (one, other) => one.localeCompare(other);
 
   async function compile(documents) {
-    const place = inRoot('.cache', 'manifests');
-    mkdirSync(place, { recursive: true });
+    const location = inRoot('.cache', 'manifests');
+    mkdirSync(location, { recursive: true });
     const lines = documents.map(
       ({ apiVersion, kind, ...rest }, index) =>
         `export const manifest${index}: import('kubernetes-types/${apiVersion === 'v1' ? 'core/v1' : apiVersion}').${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`,
     );
-    const file = join(place, 'manifests.ts');
+    const file = join(location, 'manifests.ts');
     writeFileSync(file, lines.join('\n'));
     const options =
       '--ignoreConfig --noEmit --strict --skipLibCheck --types node --module esnext --moduleResolution bundler';
     const { output } = await run('tsc', [...options.split(' '), file], { log: 'manifests' });
-    rmSync(place, { recursive: true });
+    rmSync(location, { recursive: true });
     return output.trim();
   }
 

@@ -109,15 +109,15 @@ async function servesAt(command, env, path = '') {
 
 /** Runs an operator's command with `--help`, which must name every option that the page uses. */
 async function operatorHelps(command) {
-  const [words] = /^npm run michi --(?: [a-z]+)+/.exec(command) ?? [];
-  const help = await ends(`${words} --help`);
+  const [text] = /^npm run michi --(?: [a-z]+)+/.exec(command) ?? [];
+  const help = await ends(`${text} --help`);
   expect(help).toMatch(/usage/i);
-  for (const [, given] of command.slice(words.length).matchAll(/ (--[a-z-]+|<file>)/g))
+  for (const [, given] of command.slice(text.length).matchAll(/ (--[a-z-]+|<file>)/g))
     expect(help).toContain(given);
 }
 
 /** Removes the settings of the npm command that started this test from the commands it tries. */
-const asked = { npm_config_call: undefined, npm_config_workspace: undefined };
+const environment = { npm_config_call: undefined, npm_config_workspace: undefined };
 
 /** Commands of the operator. Their behaviour is tested beside the server. */
 const ofOperator = [
@@ -151,8 +151,8 @@ async function releases() {
   const copy = mkdtempSync(join(tmpdir(), 'michi-release-'));
   folders.push(copy);
   const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const manifests = workspaces.flatMap((place) => {
-    const folder = place.replace('/*', '');
+  const manifests = workspaces.flatMap((location) => {
+    const folder = location.replace('/*', '');
     return readdirSync(inRoot(folder)).map((name) => join(folder, name, 'package.json'));
   });
   for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json', '.changeset', ...manifests]) {
@@ -161,7 +161,7 @@ async function releases() {
   writeFileSync(join(copy, '.changeset', 'tried.md'), "---\n'@michi/api': minor\n---\n\nTried.\n");
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'junction');
   await ends('git init --quiet', {}, copy);
-  await ends('changeset version', asked, copy);
+  await ends('changeset version', environment, copy);
   const versions = manifests.map((file) => JSON.parse(readFileSync(join(copy, file), 'utf8')).version);
   const before = JSON.parse(readFileSync(inRoot('packages', 'api', 'package.json'), 'utf8')).version;
   expect(new Set(versions).size).toBe(1);
@@ -215,7 +215,7 @@ const tried = {
       'npm exec -w packages/design-system -- vitest run src/exports.test.ts',
       'npm exec -w apps/server -- vitest run src/pipeline',
       'npm exec -w apps/portal -- playwright test --list',
-    ].map((command) => [command, () => ends(command, asked)]),
+    ].map((command) => [command, () => ends(command, environment)]),
   ),
 };
 

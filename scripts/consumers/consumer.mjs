@@ -114,10 +114,10 @@ export class Consumer {
 
   /**
    * Starts a program that keeps running, and waits until it prints something.
-   * @param {RegExp} saying what it says once it is ready; its first group is given back
-   * @returns {Promise<{ said: string, stop: () => void }>}
+   * @param {RegExp} pattern what it prints when it is ready; its first group is its origin
+   * @returns {Promise<{ origin: string, stop: () => void }>}
    */
-  async start(saying, program, args) {
+  async start(pattern, program, args) {
     const child = spawn(program, args, {
       cwd: this.path(),
       env: toolEnvironment(stranger),
@@ -128,10 +128,10 @@ export class Consumer {
     // A program that prints into a destroyed pipe ends by it.
     for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
       output += chunk;
-      const [, said] = saying.exec(output) ?? [];
-      if (said === undefined) continue;
+      const [, origin] = pattern.exec(output) ?? [];
+      if (origin === undefined) continue;
       child.stdout.resume();
-      return { said, stop: () => signalTree(child, 'SIGTERM') };
+      return { origin, stop: () => signalTree(child, 'SIGTERM') };
     }
     throw new Error(`${program} ${args.join(' ')} ended:\n${output}`);
   }

@@ -37,13 +37,13 @@ export function testPrograms(consumer) {
   afterAll(() => mocks?.stop());
 
   test('runs TypeScript that asks for jobs, without React', async () => {
-    const said = await consumer.runNode('scripts/countJobs.ts', { MICHI_ORIGIN: mocks.said });
-    expect(said).toMatch(/^\d+ jobs\n$/);
+    const output = await consumer.runNode('scripts/countJobs.ts', { MICHI_ORIGIN: mocks.origin });
+    expect(output).toMatch(/^\d+ jobs\n$/);
   });
 
   test('checks a service by the conformance kit', async () => {
-    const said = await consumer.runNode('scripts/checkJobs.ts', { JOB_URL: `${mocks.said}/api/job` });
-    expect(said).toContain('job');
+    const printed = await consumer.runNode('scripts/checkJobs.ts', { JOB_URL: `${mocks.origin}/api/job` });
+    expect(printed).toContain('job');
   });
 
   test('remembers an application in the process', async () => {
@@ -54,7 +54,7 @@ export function testPrograms(consumer) {
     const command = ['exec', '--', 'michi-api', 'mock', '--port', '0', '--remember'];
     const remembering = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
     try {
-      const environment = { MICHI_ORIGIN: remembering.said };
+      const environment = { MICHI_ORIGIN: remembering.origin };
       expect(await consumer.runNode('scripts/applyOverHttp.ts', environment)).toBe('1 more\n');
       expect(await consumer.runNode('scripts/applyOverHttp.ts', environment)).toBe('1 more\n');
     } finally {

@@ -83,7 +83,7 @@ createRoot(document.getElementById('root')!).render(<Welcome />);
         `import { configureApi } from '@michi/api/transport';
 import { sendFile } from './recipes/sendFile.ts';
 
-configureApi({ origin: '${mocks.said}' });
+configureApi({ origin: '${mocks.origin}' });
 document.body.innerHTML = '<button>Send</button><output></output>';
 document.querySelector('button')!.onclick = async () => {
   const file = new File([new Uint8Array(5_000_000)], 'cv.pdf', { type: 'application/pdf' });

@@ -25,8 +25,8 @@ export class ChangeList {
   #changes = new Map();
 
   /** Records one change if it breaks a client, at `place` (`{ subject, path, side, operation }`). */
-  add(place, effect, text) {
-    const { subject, path, side, operation } = place;
+  add(location, effect, text) {
+    const { subject, path, side, operation } = location;
     if (!breaksClient(effect, side)) return;
     const key = JSON.stringify([subject.kind, subject.name, path, text, side]);
     const known = this.#changes.get(key);

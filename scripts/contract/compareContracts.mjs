@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangeList } from './changes.mjs';
-import { compareSchemas, placeOf } from './compareSchemas.mjs';
+import { compareSchemas, locationOf } from './compareSchemas.mjs';
 import { follow } from './schemaView.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -48,22 +48,22 @@ const styleOf = (node) => {
   return [style, node.explode ?? style === 'form', node.allowReserved ?? false];
 };
 
-function compareParameters(was, is, documents, place, changes) {
+function compareParameters(was, is, documents, location, changes) {
   const before = byKey(was);
   const after = byKey(is);
-  const here = { ...place, side: 'request' };
-  const words = ({ node }) => `${node.in} parameter ${node.name}`;
+  const here = { ...location, side: 'request' };
+  const describe = ({ node }) => `${node.in} parameter ${node.name}`;
   for (const [key, parameter] of before) {
-    if (!after.has(key)) changes.add({ ...here, path: words(parameter) }, 'changed', 'is gone');
+    if (!after.has(key)) changes.add({ ...here, path: describe(parameter) }, 'changed', 'is gone');
   }
   for (const [key, parameter] of after) {
-    const at = { ...here, path: words(parameter) };
+    const at = { ...here, path: describe(parameter) };
     const old = before.get(key);
     if (!old) {
       if (parameter.node.required) changes.add(at, 'narrowed', 'is new and required');
       continue;
     }
-    const shared = placeOf(at, 'parameter', old, parameter);
+    const shared = locationOf(at, 'parameter', old, parameter);
     if (parameter.node.required && !old.node.required) changes.add(shared, 'narrowed', 'is required now');
     if (!isDeepStrictEqual(styleOf(old.node), styleOf(parameter.node))) {
       changes.add(shared, 'changed', 'is written in another style');
@@ -72,21 +72,21 @@ function compareParameters(was, is, documents, place, changes) {
   }
 }
 
-function compareContent(was = {}, is = {}, documents, place, changes) {
+function compareContent(was = {}, is = {}, documents, location, changes) {
   for (const type of Object.keys(was)) {
     if (type in is) {
-      compareSchemas(was[type].schema ?? {}, is[type].schema ?? {}, documents, place, changes);
+      compareSchemas(was[type].schema ?? {}, is[type].schema ?? {}, documents, location, changes);
       if (!isDeepStrictEqual(was[type].encoding, is[type].encoding)) {
-        changes.add(place, 'changed', `the encoding of its ${type} is different now`);
+        changes.add(location, 'changed', `the encoding of its ${type} is different now`);
       }
     } else {
-      changes.add(place, 'changed', `is no longer ${type}`);
+      changes.add(location, 'changed', `is no longer ${type}`);
     }
   }
 }
 
-function compareBodies(was, is, documents, place, changes) {
-  const here = { ...place, side: 'request', path: 'body' };
+function compareBodies(was, is, documents, location, changes) {
+  const here = { ...location, side: 'request', path: 'body' };
   const before = was.operation.requestBody && follow(was.operation.requestBody, documents.before);
   const after = is.operation.requestBody && follow(is.operation.requestBody, documents.after);
   if (!before && !after) return;
@@ -95,14 +95,14 @@ function compareBodies(was, is, documents, place, changes) {
   } else if (!after) {
     changes.add(here, 'changed', 'is gone');
   } else {
-    const shared = placeOf(here, 'body', before, after);
+    const shared = locationOf(here, 'body', before, after);
     if (after.node.required && !before.node.required) changes.add(shared, 'narrowed', 'is required now');
     compareContent(before.node.content, after.node.content, documents, shared, changes);
   }
 }
 
-function compareHeaders(was = {}, is = {}, documents, place, changes) {
-  const at = (name) => ({ ...place, path: `${place.path} header ${name}`.trim() });
+function compareHeaders(was = {}, is = {}, documents, location, changes) {
+  const at = (name) => ({ ...location, path: `${location.path} header ${name}`.trim() });
   for (const name of Object.keys(was)) {
     if (!(name in is)) {
       changes.add(at(name), 'changed', 'is gone');
@@ -110,17 +110,17 @@ function compareHeaders(was = {}, is = {}, documents, place, changes) {
     }
     const before = follow(was[name], documents.before);
     const after = follow(is[name], documents.after);
-    const shared = placeOf(at(name), 'header', before, after);
+    const shared = locationOf(at(name), 'header', before, after);
     if (before.node.required && !after.node.required) changes.add(shared, 'widened', 'is no longer required');
     compareSchemas(before.node.schema ?? {}, after.node.schema ?? {}, documents, shared, changes);
   }
 }
 
-function compareAnswers(was, is, documents, place, changes) {
+function compareResponses(was, is, documents, location, changes) {
   const before = was.operation.responses ?? {};
   const after = is.operation.responses ?? {};
   for (const status of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const here = { ...place, side: 'answer', path: `${status} answer` };
+    const here = { ...location, side: 'answer', path: `${status} answer` };
     if (!(status in after)) {
       changes.add(here, 'changed', 'is gone');
     } else if (!(status in before)) {
@@ -129,7 +129,7 @@ function compareAnswers(was, is, documents, place, changes) {
     } else {
       const from = follow(before[status], documents.before);
       const to = follow(after[status], documents.after);
-      const shared = placeOf(here, 'answer', from, to);
+      const shared = locationOf(here, 'answer', from, to);
       compareHeaders(from.node.headers, to.node.headers, documents, shared, changes);
       compareContent(from.node.content, to.node.content, documents, shared, changes);
     }
@@ -140,17 +140,17 @@ function compareAnswers(was, is, documents, place, changes) {
 const waysIn = ({ security, document }) => {
   const schemes = document.components?.securitySchemes ?? {};
   const define = ([name, scopes]) => {
-    const { description: _words, bearerFormat: _hint, ...scheme } = schemes[name] ?? { name };
+    const { description: _text, bearerFormat: _hint, ...scheme } = schemes[name] ?? { name };
     return { scheme, scopes: scopes.toSorted() };
   };
   return security.length === 0 ? [[]] : security.map((way) => Object.entries(way).map(define));
 };
 
-function compareSecurity(was, is, place, changes) {
+function compareSecurity(was, is, location, changes) {
   const before = waysIn(was);
   const after = waysIn(is);
   const has = (ways, way) => ways.some((other) => other.length === 0 || isDeepStrictEqual(other, way));
-  const here = { ...place, side: 'request', path: 'security' };
+  const here = { ...location, side: 'request', path: 'security' };
   if (before.some((way) => !has(after, way))) {
     const closed = before.some((way) => way.length === 0);
     changes.add(here, 'narrowed', closed ? 'needs a session now' : 'lets in by another way now');
@@ -168,25 +168,31 @@ export function compareContracts(before, after) {
   const changes = new ChangeList();
   const old = listOperations(before);
   const current = listOperations(after);
-  const place = (name) => ({ subject: { kind: 'operation', name }, path: '', side: null, operation: name });
+  const location = (name) => ({
+    subject: { kind: 'operation', name },
+    path: '',
+    side: null,
+    operation: name,
+  });
   const renamed = new Map();
   for (const [id, { route }] of current) if (!old.has(id)) renamed.set(route, id);
   for (const [id, was] of old) {
     const name = current.has(id) ? id : renamed.get(was.route);
     const is = name === undefined ? undefined : current.get(name);
     if (!is) {
-      changes.add(place(id), 'changed', `is gone (${was.address})`);
+      changes.add(location(id), 'changed', `is gone (${was.address})`);
       continue;
     }
     if (name !== id) {
-      changes.add(place(id), 'changed', `is called ${name} now, and so are its hooks`);
+      changes.add(location(id), 'changed', `is called ${name} now, and so are its hooks`);
     }
-    if (was.route !== is.route) changes.add(place(id), 'changed', `is ${is.address} now, was ${was.address}`);
+    if (was.route !== is.route)
+      changes.add(location(id), 'changed', `is ${is.address} now, was ${was.address}`);
     const documents = { before: was.document, after: is.document };
-    compareSecurity(was, is, place(id), changes);
-    compareParameters(was, is, documents, place(id), changes);
-    compareBodies(was, is, documents, place(id), changes);
-    compareAnswers(was, is, documents, place(id), changes);
+    compareSecurity(was, is, location(id), changes);
+    compareParameters(was, is, documents, location(id), changes);
+    compareBodies(was, is, documents, location(id), changes);
+    compareResponses(was, is, documents, location(id), changes);
   }
   return changes.list();
 }

@@ -95,8 +95,8 @@ describe('of operations, what breaks when', () => {
     ],
     ['one lets in everyone now', (it) => (create(it).security = []), []],
     ['one is deprecated', (it) => (show(it).deprecated = true), []],
-  ])('%s', (_what, change, said) => {
-    expect(changesOf(change)).toEqual(said);
+  ])('%s', (_what, change, output) => {
+    expect(changesOf(change)).toEqual(output);
   });
 });
 
@@ -205,8 +205,8 @@ describe('of requests, what breaks when', () => {
       },
       ['createThing body: is no longer application/json (request)'],
     ],
-  ])('%s', (_what, change, said) => {
-    expect(changesOf(change)).toEqual(said);
+  ])('%s', (_what, change, output) => {
+    expect(changesOf(change)).toEqual(output);
   });
 });
 
@@ -293,8 +293,8 @@ describe('of answers, what breaks when', () => {
       (it) => delete show(it).responses[200].headers.ETag,
       ['showThing 200 answer header ETag: is gone (answer)'],
     ],
-  ])('%s', (_what, change, said) => {
-    expect(changesOf(change)).toEqual(said);
+  ])('%s', (_what, change, output) => {
+    expect(changesOf(change)).toEqual(output);
   });
 });
 

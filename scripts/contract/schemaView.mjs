@@ -54,10 +54,10 @@ export function viewSchema(schema, document) {
   const values = node.enum ?? ('const' in node ? [node.const] : undefined);
   const types = node.type === undefined ? values?.map(typeOf) : [node.type].flat();
   const allowsNull = Boolean(types?.includes('null')) && (values?.includes(null) ?? true);
-  const words = Object.fromEntries(Object.entries(node).filter(([word]) => !annotations.includes(word)));
+  const describe = Object.fromEntries(Object.entries(node).filter(([word]) => !annotations.includes(word)));
   return {
     name,
-    node: words,
+    node: describe,
     types: types && new Set(types.filter((type) => type !== 'null')),
     values: values?.filter((value) => value !== null),
     nullable: nullBranch || allowsNull,

@@ -37,7 +37,7 @@ function run(program, ...args) {
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** Executes a step: writes a new file, extends an existing one, or runs the command. */
@@ -56,7 +56,7 @@ function take({ language, file, text }) {
   } else {
     write(file, `${text}\n`);
   }
-  return { status: 0, said: '' };
+  return { status: 0, output: '' };
 }
 
 beforeAll(() => {
@@ -119,11 +119,11 @@ console.log(JSON.stringify({
       '-p',
       'packages/api/tsconfig.newcomer.json',
     );
-    expect(types).toEqual({ status: 0, said: '' });
+    expect(types).toEqual({ status: 0, output: '' });
 
-    const { status, said } = run('packages/api/src/newcomerRun.ts');
-    expect(status, said).toBe(0);
-    expect(JSON.parse(said)).toEqual({
+    const { status, output } = run('packages/api/src/newcomerRun.ts');
+    expect(status, output).toBe(0);
+    expect(JSON.parse(output)).toEqual({
       path: '/holidays',
       populated: { data: [{ date: '2026-05-05', name: "Children's Day", nameJp: 'こどもの日' }] },
       empty: { data: [] },
@@ -138,13 +138,13 @@ console.log(JSON.stringify({
     const before = readFileSync(inScratch(generated), 'utf8');
     write(contract, good.replace('holiday.yaml#/HolidaysResponse', 'holiday.yaml#/Holidays'));
     const line = good.split('\n').findIndex((text) => text.includes('HolidaysResponse')) + 1;
-    const { status, said } = run('packages/api/scripts/generate.ts');
+    const { status, output } = run('packages/api/scripts/generate.ts');
     write(contract, good);
     expect(status).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       new RegExp(`^specs/common/openapi\\.yaml:${line}:\\d+\\n  Can't resolve \\$ref\\n  Correct`),
     );
-    expect(said).toContain('the SDK is as it was');
+    expect(output).toContain('the SDK is as it was');
     expect(readFileSync(inScratch(generated), 'utf8')).toBe(before);
   });
 
@@ -157,6 +157,6 @@ console.log(JSON.stringify({
       'specs/redocly.yaml',
       '--format=stylish',
     );
-    expect(lint.status, lint.said).toBe(0);
+    expect(lint.status, lint.output).toBe(0);
   });
 });

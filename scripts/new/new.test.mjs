@@ -42,11 +42,11 @@ function run(program, args) {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const tool = (name, file) => inScratch('node_modules', name, ...file.split('/'));
-const make = (words) => run('scripts/new.mjs', words === '' ? [] : words.split(' '));
+const make = (args) => run('scripts/new.mjs', args === '' ? [] : args.split(' '));
 
 /** Every file of the copy that `npm run new` may touch, with its text. */
 const everything = () =>
@@ -61,10 +61,10 @@ const everything = () =>
 
 /** The generated files, by the command that made them. */
 const made = new Map();
-const filesOf = (words) =>
+const filesOf = (args) =>
   made
-    .get(words)
-    .said.split('\n\n')[0]
+    .get(args)
+    .output.split('\n\n')[0]
     .split('\n')
     .filter((line) => line !== '');
 
@@ -75,23 +75,23 @@ const rooms = [component, operation, feature];
 
 beforeAll(() => {
   copyHouse();
-  for (const words of rooms) made.set(words, make(words));
+  for (const args of rooms) made.set(args, make(args));
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('npm run new', () => {
-  test.each(rooms)('-- %s makes its files and says what is left', (words) => {
-    const { status, said } = made.get(words);
-    expect(status, said).toBe(0);
-    expect(filesOf(words).length).toBeGreaterThan(4);
-    for (const file of filesOf(words)) expect(existsSync(inScratch(file)), file).toBe(true);
-    expect(said).toContain('Test it:');
+  test.each(rooms)('-- %s makes its files and says what is left', (args) => {
+    const { status, output } = made.get(args);
+    expect(status, output).toBe(0);
+    expect(filesOf(args).length).toBeGreaterThan(4);
+    for (const file of filesOf(args)) expect(existsSync(inScratch(file)), file).toBe(true);
+    expect(output).toContain('Test it:');
   });
 
   test('writes as the formatter would', () => {
     const files = rooms.flatMap(filesOf);
-    const { status, said } = run(tool('oxfmt', 'bin/oxfmt'), ['--check', ...files]);
-    expect(status, said).toBe(0);
+    const { status, output: text } = run(tool('oxfmt', 'bin/oxfmt'), ['--check', ...files]);
+    expect(status, text).toBe(0);
   });
 
   test.each([
@@ -114,10 +114,10 @@ describe('npm run new', () => {
     ['operation common show-holiday', '"show-holiday" is not a list operation'],
     ['operation common list-courses', 'already exists.'],
     [operation, 'apps/server/src/modules/common/holidays already exists.'],
-  ])('-- %s is rejected with a message, and no file changes', (words, reason) => {
-    const { status, said } = make(words);
-    expect(said).toContain(reason);
-    expect(said).toContain('No files were changed.');
+  ])('-- %s is rejected with a message, and no file changes', (names, reason) => {
+    const { status, output } = make(names);
+    expect(output).toContain(reason);
+    expect(output).toContain('No files were changed.');
     expect(status).toBe(1);
   });
 
@@ -129,8 +129,8 @@ describe('npm run new', () => {
 });
 
 describe('what it makes', () => {
-  test.each(rooms)('-- %s imports only what is there', (words) => {
-    const missing = filesOf(words)
+  test.each(rooms)('-- %s imports only what is there', (text) => {
+    const missing = filesOf(text)
       .filter((file) => /\.(ts|tsx)$/.test(file))
       .flatMap((file) =>
         [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(dirname(file), to)),

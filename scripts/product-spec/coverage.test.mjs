@@ -15,8 +15,8 @@ const rows = readCoverage(read('specs/COVERAGE.md'));
 const resolved = (path) => (existsSync(inRoot(path)) ? path : join(portal, path));
 
 /** Every text of a file of words by its key, `empty.jobs`. */
-const flat = (words, prefix = '') =>
-  Object.entries(words).flatMap(([name, value]) =>
+const flat = (text, prefix = '') =>
+  Object.entries(text).flatMap(([name, value]) =>
     typeof value === 'string' ? [[prefix + name, value]] : flat(value, `${prefix}${name}.`),
   );
 
@@ -102,7 +102,7 @@ describe('the table of the product specification', () => {
     const others = rows
       .filter(({ kind }) => kind === 'Words')
       .flatMap(({ says, where }) => referencesIn(where).map(({ name }) => [name, words.get(name), says]))
-      .filter(([, said, says]) => said !== says);
+      .filter(([, output, says]) => output !== says);
     expect(others).toEqual([]);
   });
 

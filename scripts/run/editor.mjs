@@ -82,8 +82,8 @@ export async function openEditor(folder) {
       const path = join(folder, file);
       const uri = pathToFileURL(path).href;
       const text = readFileSync(path, 'utf8');
-      const place = text.indexOf(`${before}${word}`);
-      if (place < 0) throw new Error(`${file} does not contain ${before}${word}`);
+      const location = text.indexOf(`${before}${word}`);
+      if (location < 0) throw new Error(`${file} does not contain ${before}${word}`);
       if (!opened.has(uri)) {
         opened.add(uri);
         send({
@@ -98,7 +98,7 @@ export async function openEditor(folder) {
           },
         });
       }
-      const lines = text.slice(0, place + before.length).split('\n');
+      const lines = text.slice(0, location + before.length).split('\n');
       const answer = await ask('textDocument/hover', {
         textDocument: { uri },
         position: { line: lines.length - 1, character: lines.at(-1).length },

@@ -26,13 +26,13 @@ function indexed({ width, height, data }, bits) {
     const at = pixel * 4;
     if (data[at + 3] !== 255) return undefined;
     const colour = (near(data[at]) << 16) | (near(data[at + 1]) << 8) | near(data[at + 2]);
-    let place = places.get(colour);
-    if (place === undefined) {
+    let location = places.get(colour);
+    if (location === undefined) {
       if (places.size === 256) return undefined;
-      place = places.size;
-      places.set(colour, place);
+      location = places.size;
+      places.set(colour, location);
     }
-    lines[pixel + Math.floor(pixel / width) + 1] = place;
+    lines[pixel + Math.floor(pixel / width) + 1] = location;
   }
   return { colours: [...places.keys()], lines };
 }

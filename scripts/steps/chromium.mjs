@@ -52,24 +52,24 @@ async function aptInstall(packages) {
  */
 export async function ensureChromium() {
   const first = await find(false);
-  if (first.found !== undefined && first.ok) return said(first);
+  if (first.found !== undefined && first.ok) return output(first);
   if (process.env.MICHI_CHROMIUM)
     return { ...first, ok: false, note: 'the browser of MICHI_CHROMIUM does not start' };
 
   await playwright('install', 'chromium');
   const second = await find();
-  if (second.found !== undefined && second.ok) return said(second);
+  if (second.found !== undefined && second.ok) return output(second);
 
   if (existsSync('/usr/bin/apt-get')) {
     await aptInstall(['chromium', 'fonts-noto-cjk']);
     const third = await find();
-    if (third.found !== undefined && third.ok) return said(third, "Debian's package");
+    if (third.found !== undefined && third.ok) return output(third, "Debian's package");
     return { ...third, ok: false, note: 'Chromium could not be installed' };
   }
   return { ...second, ok: false, note: 'Chromium could not be installed; set MICHI_CHROMIUM' };
 }
 
-function said(result, source) {
+function output(result, source) {
   return {
     ...result,
     note: `${result.found.version} of ${source ?? SOURCES[result.found.source]}, ${result.found.path}`,

@@ -13,13 +13,13 @@ function packagesOf(file) {
 /** The place of each package that a workspace names, as the lockfile has it. */
 function namedByWorkspaces(wanted) {
   const workspaces = Object.entries(wanted).filter(
-    ([place]) => place !== '' && !place.includes('node_modules/'),
+    ([location]) => location !== '' && !location.includes('node_modules/'),
   );
   return new Set(
-    workspaces.flatMap(([place, { dependencies, devDependencies }]) =>
+    workspaces.flatMap(([position, { dependencies, devDependencies }]) =>
       Object.keys({ ...dependencies, ...devDependencies }).map(
         (name) =>
-          [`${place}/node_modules/${name}`, `node_modules/${name}`].find((one) => one in wanted) ?? name,
+          [`${position}/node_modules/${name}`, `node_modules/${name}`].find((one) => one in wanted) ?? name,
       ),
     ),
   );
@@ -35,11 +35,11 @@ export function reasonToInstall({ wanted, installed, hasNode, toRun = false }) {
   if (installed === undefined) return 'no dependencies are installed';
   if (!hasNode) return 'the installed Node is missing';
   const named = namedByWorkspaces(wanted);
-  for (const [place, entry] of Object.entries(wanted)) {
-    if (!place.includes('node_modules/') || entry.link === true) continue;
+  for (const [location, entry] of Object.entries(wanted)) {
+    if (!location.includes('node_modules/') || entry.link === true) continue;
     if (entry.optional === true || entry.devOptional === true || entry.peer === true) continue;
-    if (toRun && installed[place] === undefined && !named.has(place)) continue;
-    if (installed[place]?.version !== entry.version) return `${place} is not ${entry.version}`;
+    if (toRun && installed[location] === undefined && !named.has(location)) continue;
+    if (installed[location]?.version !== entry.version) return `${location} is not ${entry.version}`;
   }
   return undefined;
 }

@@ -2,9 +2,9 @@ const PLATFORM = /darwin|linux|win32|android|freebsd|openharmony/;
 const PROCESSOR = /arm64|x64|ia32|ppc64|s390x|riscv64|arm(?=-)/;
 
 /** Places where npm looks for a package, nearest first. */
-function placesFrom(place, name) {
+function placesFrom(location, name) {
   const places = [];
-  for (let folder = place; ;) {
+  for (let folder = location; ;) {
     places.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
     if (folder === '') return places;
     folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0));
@@ -19,9 +19,9 @@ function placesFrom(place, name) {
  */
 export function missingPlatformPackages(packages) {
   const missing = [];
-  for (const [place, parent] of Object.entries(packages)) {
+  for (const [location, parent] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
-      const found = placesFrom(place, name).find((candidate) => packages[candidate] !== undefined);
+      const found = placesFrom(location, name).find((candidate) => packages[candidate] !== undefined);
       const exact = /^\d/.test(version);
       if (found !== undefined && (!exact || packages[found].version === version)) continue;
       const system = PLATFORM.exec(name)?.[0];
@@ -29,7 +29,7 @@ export function missingPlatformPackages(packages) {
       if (!exact || system === undefined || processor === undefined) continue;
       const library = name.includes('musl') ? 'musl' : name.includes('-gnu') ? 'glibc' : undefined;
       missing.push({
-        place: `${found === undefined ? '' : `${place}/`}node_modules/${name}`,
+        location: `${found === undefined ? '' : `${location}/`}node_modules/${name}`,
         entry: {
           version,
           cpu: [processor],

@@ -11,15 +11,15 @@ const STYLES = { ON_SITE: 'OFFLINE', HYBRID: 'BOTH', REMOTE: 'ONLINE' } as const
 /** Internship terms of a demo posting, consistent with its description. */
 export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany): InternshipTerms {
   const kind = INTERNSHIP_TIME.findIndex(([time]) => row.description?.includes(time) === true);
-  const { days, insurance, requirements, type, words } = INTERNSHIP_KINDS[kind] ?? INTERNSHIP_KINDS[1];
+  const { days, insurance, requirements, type, words: text } = INTERNSHIP_KINDS[kind] ?? INTERNSHIP_KINDS[1];
   const startDate = row.start_date ?? null;
   const style = row.work_style;
   const currency = row.salary_currency;
   return {
     style: style === 'ON_SITE' || style === 'HYBRID' || style === 'REMOTE' ? STYLES[style] : null,
     type,
-    period: words.period[0],
-    periodJp: words.period[1],
+    period: text.period[0],
+    periodJp: text.period[1],
     startDate,
     endDate:
       startDate === null
@@ -35,8 +35,8 @@ export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany):
         : null,
     transportPayment: 'Paid, up to 2,000 yen a day',
     transportPaymentJp: '1日2,000円まで支給',
-    accommodationPayment: words.accommodation[0],
-    accommodationPaymentJp: words.accommodation[1],
+    accommodationPayment: text.accommodation[0],
+    accommodationPaymentJp: text.accommodation[1],
     insurance: insurance[0],
     insuranceJp: insurance[1],
     requirements: requirements[0],

@@ -32,7 +32,7 @@ export function makeInterview(parts: InterviewParts): MadeInterview {
   const isOfUniversity = interviewer === 'UNIVERSITY';
   const isOnline = !isOfUniversity && (number + earlier) % 2 === 0;
   const [phase, phaseJp] = isOfUniversity ? UNIVERSITY_ROUND : (ROUNDS[earlier] ?? ROUNDS[1]);
-  const words = INTERVIEW_MESSAGES[interviewer];
+  const text = INTERVIEW_MESSAGES[interviewer];
   const hour = 10 + (number % 6);
   const day = workingDay(calendar, parts.day);
   const [address, addressJp] = isOfUniversity
@@ -56,14 +56,14 @@ export function makeInterview(parts: InterviewParts): MadeInterview {
       isOnline || addressJp === null
         ? null
         : `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressJp)}`,
-    interviewers: words.interviewers[0],
-    interviewers_jp: words.interviewers[1],
-    belongings: (isOnline ? words.belongingsOnline : words.belongings)[0],
-    belongings_jp: (isOnline ? words.belongingsOnline : words.belongings)[1],
-    dress: words.dress[0],
-    dress_jp: words.dress[1],
-    message: words.message[0],
-    message_jp: words.message[1],
+    interviewers: text.interviewers[0],
+    interviewers_jp: text.interviewers[1],
+    belongings: (isOnline ? text.belongingsOnline : text.belongings)[0],
+    belongings_jp: (isOnline ? text.belongingsOnline : text.belongings)[1],
+    dress: text.dress[0],
+    dress_jp: text.dress[1],
+    message: text.message[0],
+    message_jp: text.message[1],
     created_at: askedAt,
   };
 }

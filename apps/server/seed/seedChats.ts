@@ -23,12 +23,12 @@ const MESSAGES_OF_THREAD = 0x80;
 export async function seedChats(
   database: Deps['database'],
   calendar: Calendar,
-  world: ChatSeed,
+  fixture: ChatSeed,
 ): Promise<void> {
   const taken = new Set<string>();
   for (const [index, conversation] of CONVERSATIONS.entries()) {
-    const party = await partyOf(database, conversation, world, taken);
-    await seedConversation(database, calendar, world, conversation, party, index);
+    const party = await partyOf(database, conversation, fixture, taken);
+    await seedConversation(database, calendar, fixture, conversation, party, index);
   }
 }
 
@@ -50,10 +50,10 @@ const WRITERS: Readonly<Record<ChatParty, readonly [string, string]>> = {
 async function partyOf(
   database: Deps['database'],
   conversation: SeedConversation,
-  world: ChatSeed,
+  fixture: ChatSeed,
   taken: Set<string>,
 ): Promise<SeedParty> {
-  const id = await partyId(database, conversation, world, taken);
+  const id = await partyId(database, conversation, fixture, taken);
   const {
     type,
     name,
@@ -70,17 +70,17 @@ async function partyOf(
 async function partyId(
   database: Deps['database'],
   { with: who, students }: SeedConversation,
-  world: ChatSeed,
+  fixture: ChatSeed,
   taken: Set<string>,
 ): Promise<string> {
-  if (who === 'UNIVERSITY') return world.universityId;
+  if (who === 'UNIVERSITY') return fixture.universityId;
   if (who === 'MICHI') {
     const desk = await database.selectFrom('chat_desks').select('id').orderBy('id').executeTakeFirstOrThrow();
     return desk.id;
   }
   const [student] = students;
   const company =
-    student === undefined ? undefined : world.companyIds(student, who).find((id) => !taken.has(id));
+    student === undefined ? undefined : fixture.companyIds(student, who).find((id) => !taken.has(id));
   if (company === undefined) throw new Error(`The demo has nobody to write with at the stage ${who}.`);
   taken.add(company);
   return company;

@@ -45,7 +45,7 @@ async function seedQuestions(
   hanaId: string,
   categoryId: (index: number) => string,
 ): Promise<void> {
-  const asked = calendar.at(-4, 14, 20);
+  const requested = calendar.at(-4, 14, 20);
   const answered = calendar.at(-3, 10, 5);
   await database
     .insertInto('help_questions')
@@ -59,7 +59,7 @@ async function seedQuestions(
         status: 'ANSWERED',
         answer_count: 1,
         answered_at: answered,
-        created_at: asked,
+        created_at: requested,
         updated_at: answered,
       },
       {

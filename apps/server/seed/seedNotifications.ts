@@ -39,11 +39,17 @@ interface SeedNotification extends Omit<NewNotification, 'userId'> {
 export async function seedNotifications(
   database: Deps['database'],
   calendar: Calendar,
-  world: NotificationSeed,
+  fixture: NotificationSeed,
 ): Promise<void> {
   const notifications = [
-    ...(await forHana(database, world.hanasApplications)).map((one) => ({ ...one, userId: world.hanaId })),
-    ...(await forAlex(database, world.alexsApplications)).map((one) => ({ ...one, userId: world.alexId })),
+    ...(await forHana(database, fixture.hanasApplications)).map((one) => ({
+      ...one,
+      userId: fixture.hanaId,
+    })),
+    ...(await forAlex(database, fixture.alexsApplications)).map((one) => ({
+      ...one,
+      userId: fixture.alexId,
+    })),
   ].map(({ at, ...one }) => {
     const event = 'row' in at ? new Date(at.row.stage_changed_at) : calendar.at(-at[0], at[1], at[2]);
     // No notification is in the future, however early it is.

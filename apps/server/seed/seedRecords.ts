@@ -21,15 +21,20 @@ export interface RecordSeed {
 export async function seedRecords(
   database: Deps['database'],
   calendar: Calendar,
-  world: RecordSeed,
+  fixture: RecordSeed,
 ): Promise<void> {
-  await seedWork(database, calendar, world);
-  await seedRecommendations(database, world);
-  await seedSearches(database, calendar, world);
+  await seedWork(database, calendar, fixture);
+  await seedRecommendations(database, fixture);
+  await seedSearches(database, calendar, fixture);
   for (const [index, daysAgo] of LOOKS.entries()) {
-    const company = world.companyIds[(index * 7) % 40];
+    const company = fixture.companyIds[(index * 7) % 40];
     if (company === undefined) throw new Error('The demo has too few companies.');
-    await recordProfileView(database, world.hanaId, company, calendar.at(-daysAgo, 11 + (index % 6), index));
+    await recordProfileView(
+      database,
+      fixture.hanaId,
+      company,
+      calendar.at(-daysAgo, 11 + (index % 6), index),
+    );
   }
 }
 
@@ -139,8 +144,8 @@ async function seedRecommendations(
   const rows = hanasApplications
     .filter(({ row }) => row.stage === 'RECOMMENDED')
     .flatMap(({ row }, index) => {
-      const said = MESSAGES[index % MESSAGES.length] ?? null;
-      return said === null ? [] : [{ application_id: row.id, ...said }];
+      const text = MESSAGES[index % MESSAGES.length] ?? null;
+      return text === null ? [] : [{ application_id: row.id, ...text }];
     });
   await database.insertInto('recommendations').values(rows).execute();
 }

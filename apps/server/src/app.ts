@@ -52,11 +52,11 @@ export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono
 /** By operation, since anyone can make up a path. */
 function measureRequests({ metrics }: Pick<Deps, 'metrics'>): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const answered = metrics.requestBegan();
+    const requestEnded = metrics.requestBegan();
     try {
       await next();
     } finally {
-      answered({ operation: context.get('operation'), status: context.res.status });
+      requestEnded({ operation: context.get('operation'), status: context.res.status });
     }
   };
 }
@@ -70,7 +70,7 @@ function traceRequests({ tracing }: Pick<Deps, 'tracing'>): MiddlewareHandler<Ap
     try {
       await request.run(next);
     } finally {
-      request.answered({ operation: context.get('operation'), status: context.res.status });
+      request.ended({ operation: context.get('operation'), status: context.res.status });
     }
   };
 }

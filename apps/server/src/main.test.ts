@@ -39,14 +39,14 @@ test('a running request is answered before the server stops', async () => {
   const server = await startServer(environment());
   const { login, stopped } = await holdTransaction(database.url, async (transaction) => {
     await sql`lock table users in access exclusive mode`.execute(transaction);
-    const answer = fetch(`${server.url}/api/user/auth/login`, {
+    const response = fetch(`${server.url}/api/user/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'nobody@michi.example', password: 'a-password', appName: 'michi' }),
     });
     // A job that begins with the server may wait as well.
     await expect.poll(() => waitingStatements(database.database)).toBeGreaterThan(0);
-    return { login: answer, stopped: server.stop() };
+    return { login: response, stopped: server.stop() };
   });
   expect((await login).status).toBe(401);
   expect(await stopped).toBe(0);

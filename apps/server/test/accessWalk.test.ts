@@ -683,8 +683,8 @@ describe('an operation for admins', () => {
     const operation = present(operations.find((one) => one.id === id));
     for (const { token, userId } of [hana, alex]) {
       const body = operation.body === null ? {} : { body: ADMIN_BODIES[id] ?? {} };
-      const answer = await ask(operation, { id: userId, token, ...body });
-      expect([403, 404]).toContain(answer.status);
+      const response = await ask(operation, { id: userId, token, ...body });
+      expect([403, 404]).toContain(response.status);
     }
   });
 });

@@ -59,7 +59,7 @@ export async function call(
 /** Registers a student by their name. */
 export async function register(server: Reached, name: string): Promise<Applicant> {
   const email = `${name}@michi.example`;
-  const answer = await call(server, '/api/user/auth/register', undefined, {
+  const response = await call(server, '/api/user/auth/register', undefined, {
     familyName: 'Student',
     firstName: name,
     email,
@@ -68,7 +68,7 @@ export async function register(server: Reached, name: string): Promise<Applicant
     termsVersion: '2026-11-25',
     appName: 'michi',
   });
-  const { data } = registered.parse(await answer.json());
+  const { data } = registered.parse(await response.json());
   return { email, token: data.token, acknowledged: new Set(), unanswered: undefined };
 }
 
@@ -86,9 +86,9 @@ export async function apply(
 ): Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown } | undefined> {
   try {
     const path = `/api/job/jobs/students/action/${jobId}`;
-    const answer = await call(server, path, token, { action: 'apply' }, key, language);
-    const body: unknown = await answer.json();
-    return { status: answer.status, headers: answer.headers, body };
+    const response = await call(server, path, token, { action: 'apply' }, key, language);
+    const body: unknown = await response.json();
+    return { status: response.status, headers: response.headers, body };
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;
@@ -102,9 +102,9 @@ export function isGone(error: unknown): boolean {
 
 /** The jobs a student has applied to, by their own list. */
 export async function appliedTo(server: Reached, { token }: Applicant): Promise<Set<string>> {
-  const answer = await call(server, '/api/job/applications/student?size=1000', token);
-  expect(answer.status).toBe(200);
-  const { data } = applied.parse(await answer.json());
+  const response = await call(server, '/api/job/applications/student?size=1000', token);
+  expect(response.status).toBe(200);
+  const { data } = applied.parse(await response.json());
   return new Set(data.data.map(({ id }) => id));
 }
 

@@ -8,7 +8,7 @@ import { createSmallFixture } from './smallFixture.ts';
 import { createTestApp, type TestRequest } from './testApp.ts';
 
 const testApp = await createTestApp();
-const world = await createSmallFixture(testApp);
+const fixture = await createSmallFixture(testApp);
 const { send, deps } = testApp;
 
 const MESSAGES = {
@@ -85,12 +85,12 @@ afterEach(async () => {
   expect(await everything()).toEqual(before);
 });
 
-const { token } = world.hana;
+const { token } = fixture.hana;
 const jobs = '/api/job/jobs/all';
 const profile = '/api/user/users/profile';
 const register = '/api/user/auth/register';
 const apply = (id: string): string => `/api/job/jobs/students/action/${id}`;
-const [openJob = ''] = world.jobs.open;
+const [openJob = ''] = fixture.jobs.open;
 
 const person = {
   familyName: 'Morgan',
@@ -336,7 +336,7 @@ describe('a token', () => {
     ['of algorithm none, signed all the same', `Bearer ${part({ alg: 'none' })}.${payload}.${signature}`],
     [
       'with the signature of other claims',
-      `Bearer ${header}.${part({ ...claims, sub: world.alex.userId })}.${signature}`,
+      `Bearer ${header}.${part({ ...claims, sub: fixture.alex.userId })}.${signature}`,
     ],
   ])('is refused when it is %s', async (_, authorization) => {
     await everywhere(authorization === undefined ? {} : { Authorization: authorization });
@@ -350,14 +350,14 @@ describe('a token', () => {
     ['to be over by now', () => signed(secret, { exp: Math.floor(testApp.clock.now().getTime() / 1000) })],
     ['never to be over', () => signed(secret, { exp: undefined })],
     ['for nobody', () => signed(secret, { sub: '0199a1c2-0000-7000-8000-00000000ffff' })],
-    ["for another user's session", () => signed(secret, { sub: world.alex.userId })],
+    ["for another user's session", () => signed(secret, { sub: fixture.alex.userId })],
     ['for what is no id', () => signed(secret, { sub: "' or 1=1 --" })],
   ])('is refused when it is signed %s', async (_, forge) => {
     await everywhere({ Authorization: `Bearer ${await forge()}` });
   });
 
   test('is refused fifteen minutes later', async () => {
-    const { token: old, sessionId } = await beginSession(deps, world.alex.userId, 'FULL');
+    const { token: old, sessionId } = await beginSession(deps, fixture.alex.userId, 'FULL');
     before = await everything();
     testApp.clock.advance(15 * 60_000);
     await everywhere({ Authorization: `Bearer ${old}` });
@@ -372,7 +372,7 @@ describe('an id that is not yours', () => {
   const nobodys = '0199a1c2-0000-7000-8000-00000000ffff';
 
   test('is answered as one that is not there', async () => {
-    for (const id of [world.jobs.ofOther, nobodys]) {
+    for (const id of [fixture.jobs.ofOther, nobodys]) {
       await refused('NOT_FOUND', 'GET', `/api/job/jobs/show/${id}`, { token });
       for (const action of ['apply', 'withdraw', 'favorite', 'unfavorite']) {
         await refused('NOT_FOUND', 'POST', apply(id), {
@@ -381,8 +381,8 @@ describe('an id that is not yours', () => {
         });
       }
     }
-    await refused('NOT_FOUND', 'GET', `/api/job/jobs/show/${world.jobs.ofUniversity}`, {
-      token: world.alex.token,
+    await refused('NOT_FOUND', 'GET', `/api/job/jobs/show/${fixture.jobs.ofUniversity}`, {
+      token: fixture.alex.token,
     });
     await refused('NOT_FOUND', 'GET', `/api/company/companies/${nobodys}`, { token });
     await refused('NOT_FOUND', 'GET', `/api/company/companies/${openJob}`, { token });

@@ -26,15 +26,15 @@ export function followChat(server: () => Reached, token: string): Follower {
   let streams = 0;
 
   const follow = async (): Promise<void> => {
-    const answer = await fetch(new URL('/api/chat/chats/events', server().url), {
+    const response = await fetch(new URL('/api/chat/chats/events', server().url), {
       signal,
       headers: {
         Authorization: `Bearer ${token}`,
         ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
       },
     });
-    if (answer.status !== 200) return answer.body?.cancel();
-    const events = readEvents(answer);
+    if (response.status !== 200) return response.body?.cancel();
+    const events = readEvents(response);
     for (let event = await events.next(); event !== undefined; event = await events.next()) {
       if (event.id !== '') lastId = event.id;
       if (event.name === 'begin') streams += 1;
@@ -73,9 +73,9 @@ export async function write(
   key: string,
 ): Promise<number | undefined> {
   try {
-    const answer = await call(server, '/api/chat/chats', token, { threadUniqueId, text }, key);
-    await answer.text();
-    return answer.status;
+    const response = await call(server, '/api/chat/chats', token, { threadUniqueId, text }, key);
+    await response.text();
+    return response.status;
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;

@@ -89,12 +89,12 @@ test.each(JUMPS)(
     const { token } = await signInStudent();
     const job = await jobUntil(inFuture(24 * HOUR + jump / 2));
     expect((await act(token, job, 'favorite')).status).toBe(200);
-    const told: number[] = [];
+    const lines: number[] = [];
     for (const step of [0, jump, -jump, jump, -jump]) {
       clock.advance(step);
-      told.push(await remindOfDeadlines(database, clock.now()));
+      lines.push(await remindOfDeadlines(database, clock.now()));
     }
-    expect(told).toEqual([0, 1, 0, 0, 0]);
+    expect(lines).toEqual([0, 1, 0, 0, 0]);
     await database.deleteFrom('job_favorites').where('job_id', '=', job).execute();
   },
 );

@@ -16,10 +16,10 @@ const services = new Map(
 );
 
 /** The operations that are checked. */
-const asked = operations.filter(({ service }) => services.has(service));
+const requested = operations.filter(({ service }) => services.has(service));
 const served = new Set(servedOperations(testApp.app).map(({ id }) => id));
 /** Operations that the reference server lacks, in the order of the contracts. */
-const lacking = new Set(asked.map(({ id }) => id).filter((id) => !served.has(id)));
+const lacking = new Set(requested.map(({ id }) => id).filter((id) => !served.has(id)));
 
 /** The test's own clock, which begins at the server's time: waiting takes no time. */
 function createClock(): Clock {
@@ -35,14 +35,14 @@ function createClock(): Clock {
 
 /** Checks services of the server. @param see gets every answer with its request */
 async function run(
-  see: (answer: Response, request: Request) => void = () => undefined,
+  see: (response: Response, request: Request) => void = () => undefined,
   only = services,
 ): Promise<Report> {
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await testApp.app.request(request.clone());
-    see(answer, request);
-    return answer;
+    const reply = await testApp.app.request(request.clone());
+    see(reply, request);
+    return reply;
   };
   return runConformance(
     {
@@ -88,8 +88,8 @@ describe('the reference server', () => {
 
   test('is read whole where the demo data has something', () => {
     const reports = report.services.flatMap((service) => service.operations);
-    const told = [manifest.job.listJobs, manifest.job.showJob, manifest.company.showCompany];
-    for (const { id } of told.filter(({ service }) => services.has(service))) {
+    const lines = [manifest.job.listJobs, manifest.job.showJob, manifest.company.showCompany];
+    for (const { id } of lines.filter(({ service }) => services.has(service))) {
       const checks = reports.find(({ operation }) => operation.id === id)?.checks ?? [];
       expect(checks.length).toBeGreaterThan(5);
       expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
@@ -107,7 +107,7 @@ describe('the reference server', () => {
     const covered = report.services.flatMap((service) =>
       service.operations.map(({ operation }) => operation.id),
     );
-    expect(covered).toEqual(expect.arrayContaining(asked.map(({ id }) => id)));
+    expect(covered).toEqual(expect.arrayContaining(requested.map(({ id }) => id)));
   });
 
   test('is unchanged afterwards, except for the session', async () => {

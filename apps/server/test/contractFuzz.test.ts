@@ -43,7 +43,7 @@ afterAll(() => provider.stop());
 
 // In production the server does not validate its responses, so this test does.
 const testApp = await createTestApp({ NODE_ENV: 'production', ...provider.environment });
-const world = await createSmallFixture(testApp);
+const fixture = await createSmallFixture(testApp);
 const operations = new Map(servedOperations(testApp.app).map((operation) => [operation.id, operation]));
 const sampledOperations = sampleOf([...operations.values()]);
 
@@ -80,15 +80,15 @@ const OWN_ATTACHMENT = '0199a1c2-ffff-7000-8000-00000000fa21';
 const OWN_SESSION = '0199a1c2-ffff-7000-8000-00000000face';
 
 const jobIds = [
-  ...world.jobs.open,
-  world.jobs.closed,
-  world.jobs.full,
-  world.jobs.ofUniversity,
-  world.jobs.ofOther,
+  ...fixture.jobs.open,
+  fixture.jobs.closed,
+  fixture.jobs.full,
+  fixture.jobs.ofUniversity,
+  fixture.jobs.ofOther,
 ];
 await testApp.deps.database
   .insertInto('subscriptions')
-  .values({ university_id: world.universityId, code: UNIVERSITY_CODE, expires_on: '2099-03-31' })
+  .values({ university_id: fixture.universityId, code: UNIVERSITY_CODE, expires_on: '2099-03-31' })
   .execute();
 const post = await testApp.deps.database
   .insertInto('posts')
@@ -104,13 +104,13 @@ const post = await testApp.deps.database
   .returning('id')
   .executeTakeFirstOrThrow();
 // Each has accepted an offer, so that there is a timesheet.
-for (const { userId } of [world.hana, world.alex]) {
+for (const { userId } of [fixture.hana, fixture.alex]) {
   const now = testApp.clock.now();
   await testApp.deps.database
     .insertInto('applications')
     .values({
       user_id: userId,
-      job_id: world.jobs.otherYear,
+      job_id: fixture.jobs.otherYear,
       stage: 'OFFER_ACCEPTED',
       applied_at: now,
       stage_changed_at: now,
@@ -121,7 +121,7 @@ for (const { userId } of [world.hana, world.alex]) {
 
 /** Creates a saved search of the caller, one for each request. */
 async function ownSearch(caller: Caller): Promise<string> {
-  const { userId } = world[caller === 'nobody' || caller === 'forged' ? 'hana' : caller];
+  const { userId } = fixture[caller === 'nobody' || caller === 'forged' ? 'hana' : caller];
   const now = testApp.clock.now();
   const { id } = await testApp.deps.database
     .insertInto('saved_searches')
@@ -141,7 +141,7 @@ async function ownSearch(caller: Caller): Promise<string> {
 const seminarIds = [
   await addSeminar(testApp),
   await addSeminar(testApp, { capacity: 1 }),
-  await addSeminar(testApp, { university_id: world.universityId }),
+  await addSeminar(testApp, { university_id: fixture.universityId }),
 ];
 const questions = await testApp.deps.database
   .selectFrom('seminar_feedback_questions')
@@ -186,19 +186,19 @@ const emptyProfile = {
   reasonsForApplying: [{ title: '志望理由', text: 'To learn.' }],
   researchTopics: null,
   focusAsStudent: '読書会',
-  fieldOfInterestIds: [world.industryId],
+  fieldOfInterestIds: [fixture.industryId],
 };
 
-const counsellorId = await addCounsellor(testApp, world.universityId);
+const counsellorId = await addCounsellor(testApp, fixture.universityId);
 
 const known = {
-  id: [...jobIds, ...world.companyIds, OWN_SESSION],
+  id: [...jobIds, ...fixture.companyIds, OWN_SESSION],
   email: [FRESH_EMAIL, FRESH_EMAIL, 'hana@michi.example', 'ALEX@michi.example', 'away@michi.example'],
-  password: [world.password, world.password, 'green-valley-2027'],
+  password: [fixture.password, fixture.password, 'green-valley-2027'],
   code: [APP_CODE],
   choices: [FIRST_CHOICES.choices],
-  currentPassword: [world.password],
-  confirmPassword: [world.password, 'green-valley-2027'],
+  currentPassword: [fixture.password],
+  confirmPassword: [fixture.password, 'green-valley-2027'],
   phone: ['090-1234-5678', '０９０ー１２３４ー５６７８', '+14155550132'],
   mobilePhone: ['090-1234-5678', null],
   homePhone: ['045-123-4567', null],
@@ -208,10 +208,10 @@ const known = {
   token: [MAIL_TOKEN],
   refreshToken: [REFRESH_TOKEN],
   search: ['東京', 'ｴﾝｼﾞﾆｱ', 'engineer', 'r', '%_\\', "'"],
-  locationId: [world.locationId],
-  categoryId: [world.categoryId],
-  industryId: [world.industryId],
-  companyId: world.companyIds,
+  locationId: [fixture.locationId],
+  categoryId: [fixture.categoryId],
+  industryId: [fixture.industryId],
+  companyId: fixture.companyIds,
   month: ['2026-11'],
   date: ['2026-11-19', '2026-11-20', '2026-11-29'],
   dateRange: [
@@ -261,7 +261,7 @@ const USER_FILES = ['Family name,First name,Email\nMori,Aoi,aoi@file.example\n"O
 
 /** Known values for a path: of ids, those of its kind. */
 function knownTo(path: string): KnownValues {
-  if (path === '/university/{id}') return { ...known, id: [world.universityId] };
+  if (path === '/university/{id}') return { ...known, id: [fixture.universityId] };
   if (path.startsWith('/counsellors/')) return { ...known, id: [counsellorId] };
   if (path === '/counselling-slots')
     return { ...known, counsellorId: [counsellorId], counsellingId: [OWN_COUNSELLING] };
@@ -280,17 +280,17 @@ function knownTo(path: string): KnownValues {
   if (path === '/subscription/activate') return { ...known, code: [UNIVERSITY_CODE] };
   if (path === '/users/calendar.ics') return { ...known, token: [CALENDAR_TOKEN] };
   if (path.startsWith('/notification/user/') || path.startsWith('/users/jp-name/'))
-    return { ...known, userId: [world.hana.userId, world.alex.userId] };
-  if (path === '/users/fullname') return { ...known, userIds: [[world.hana.userId, world.alex.userId]] };
+    return { ...known, userId: [fixture.hana.userId, fixture.alex.userId] };
+  if (path === '/users/fullname') return { ...known, userIds: [[fixture.hana.userId, fixture.alex.userId]] };
   if (path.startsWith('/chats/threadUniqueId/')) return { ...known, id: [OWN_THREAD], sequence: [1, 2] };
   if (path.startsWith('/chats/attachments/')) return { ...known, id: [OWN_ATTACHMENT] };
   if (path.startsWith('/chats/entities/'))
-    return { ...known, id: [world.universityId, ...world.companyIds, desk.id] };
+    return { ...known, id: [fixture.universityId, ...fixture.companyIds, desk.id] };
   if (path === '/chats/user-entity')
     return {
       ...known,
       entityType: ['UNIVERSITY', 'COMPANY', 'JOBHUNTING'],
-      entityId: [world.universityId, ...world.companyIds, desk.id],
+      entityId: [fixture.universityId, ...fixture.companyIds, desk.id],
       threadUniqueId: [OWN_THREAD],
       readUpTo: [1, 2],
     };
@@ -323,12 +323,12 @@ function knownTo(path: string): KnownValues {
   if (path === '/shared-resumes/show') return { ...known, token: [SHARE_TOKEN] };
   if (path === '/shared-resumes/file') return { ...known, token: [FILE_SHARE_TOKEN] };
   if (path.startsWith('/files/')) return { ...known, id: [OWN_PICTURE] };
-  if (path === '/users') return { ...known, universityId: [world.universityId] };
+  if (path === '/users') return { ...known, universityId: [fixture.universityId] };
   if (path === '/users/{id}')
     return {
       ...known,
-      id: [world.hana.userId, world.alex.userId, world.admin.userId],
-      universityId: [world.universityId],
+      id: [fixture.hana.userId, fixture.alex.userId, fixture.admin.userId],
+      universityId: [fixture.universityId],
     };
   if (path === '/users/imports') return { ...known, file: USER_FILES };
   if (path.startsWith('/users/imports/')) return { ...known, id: [OWN_IMPORT], digest: [IMPORT_DIGEST] };
@@ -360,7 +360,7 @@ async function restoreAccounts(): Promise<void> {
 /** The token of a mail to one of the accounts, for the purpose of the operation. */
 async function mailToken(operationId: string): Promise<string> {
   const purpose = operationId === manifest.user.verifyEmail.id ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
-  const { userId, email } = world.alex;
+  const { userId, email } = fixture.alex;
   return inTransaction(testApp.deps.database, (transaction) =>
     issueMailToken(testApp.deps, transaction, { userId, email, purpose }, testApp.clock.now()),
   );
@@ -375,7 +375,7 @@ interface OwnSession {
 /** The secret of a calendar subscription, for a request that needs one. */
 async function subscription(path: string): Promise<string> {
   return path.includes(CALENDAR_TOKEN)
-    ? calendarToken(testApp.deps, world.hana.userId, testApp.clock.now())
+    ? calendarToken(testApp.deps, fixture.hana.userId, testApp.clock.now())
     : '';
 }
 
@@ -383,11 +383,11 @@ async function subscription(path: string): Promise<string> {
 async function session(caller: Caller): Promise<OwnSession> {
   if (caller === 'forged')
     return {
-      token: `${world.hana.token.slice(0, -4)}AAAA`,
+      token: `${fixture.hana.token.slice(0, -4)}AAAA`,
       refreshToken: 'r1_forged',
       sessionId: OWN_SESSION,
     };
-  const user = world[caller === 'nobody' ? 'hana' : caller];
+  const user = fixture[caller === 'nobody' ? 'hana' : caller];
   const { token, refreshToken, sessionId } = await beginSession(
     testApp.deps,
     user.userId,
@@ -402,8 +402,8 @@ async function session(caller: Caller): Promise<OwnSession> {
 
 /** Replaces placeholder ids by the caller's own records. */
 async function withOwnRecords(text: string, caller: Caller): Promise<string> {
-  const { userId } = world[caller === 'alex' ? 'alex' : 'hana'];
-  const [, job = ''] = world.jobs.open;
+  const { userId } = fixture[caller === 'alex' ? 'alex' : 'hana'];
+  const [, job = ''] = fixture.jobs.open;
   let result = text;
   if (text.includes(OWN_SEARCH)) result = result.replaceAll(OWN_SEARCH, await ownSearch(caller));
   if (text.includes(OWN_INTERVIEW))
@@ -432,7 +432,7 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
     result = result.replaceAll(OWN_PICTURE, id).replaceAll(PICTURE_SIGNATURE, signature);
   }
   if (text.includes(OWN_IMPORT))
-    result = result.replaceAll(OWN_IMPORT, await ownImport(testApp, world.admin.userId));
+    result = result.replaceAll(OWN_IMPORT, await ownImport(testApp, fixture.admin.userId));
   if (text.includes(FREE_TIME)) result = result.replaceAll(FREE_TIME, await freeTime(testApp));
   if (text.includes(OWN_COUNSELLING))
     result = result.replaceAll(OWN_COUNSELLING, await ownCounselling(testApp, userId, counsellorId));
@@ -454,7 +454,7 @@ async function send(request: DrawnRequest): Promise<TestResponse> {
   const { token, refreshToken, sessionId } = await session(request.caller);
   const code =
     token !== undefined && (request.caller === 'hana' || request.caller === 'alex')
-      ? await twoStepCode(testApp, request.operationId, token, world.password)
+      ? await twoStepCode(testApp, request.operationId, token, fixture.password)
       : undefined;
   const body = request.body
     ?.replaceAll(FRESH_EMAIL, `fresh${count}@michi.example`)
@@ -463,15 +463,16 @@ async function send(request: DrawnRequest): Promise<TestResponse> {
     .replaceAll(APP_CODE, code ?? '492039');
   const ownPath = await withOwnRecords(request.path.replaceAll(OWN_SESSION, sessionId), request.caller);
   const path = ownPath.replaceAll(CALENDAR_TOKEN, await subscription(ownPath));
-  const answer = await testApp.send(request.method, path, {
+  const response = await testApp.send(request.method, path, {
     language: request.language,
     headers: request.headers,
     ...(token === undefined ? {} : { token }),
     ...(body === undefined ? {} : { rawBody: await withOwnRecords(body, request.caller) }),
   });
-  const hasChanged = answer.status < 400 && request.method !== 'GET' && request.path.startsWith('/api/user/');
+  const hasChanged =
+    response.status < 400 && request.method !== 'GET' && request.path.startsWith('/api/user/');
   if (hasChanged || code !== undefined) await restoreAccounts();
-  return answer;
+  return response;
 }
 
 testApp.deps.changes.start();
@@ -483,20 +484,22 @@ let compared = 0;
 
 /** Sends a request that may write, and compares responses that would still be answered 304 with fresh ones. */
 async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
-  const readers = [world.hana, world.alex].map(({ userId }) => beginSession(testApp.deps, userId, 'FULL'));
+  const readers = [fixture.hana, fixture.alex].map(({ userId }) =>
+    beginSession(testApp.deps, userId, 'FULL'),
+  );
   const all = refetches(
     (await Promise.all(readers)).map(({ token }) => token),
-    world.jobs.open,
+    fixture.jobs.open,
   );
   const sample = Array.from({ length: SAMPLE }, (_, place) => all[(sampled + place * 7) % all.length]).filter(
     (one) => one !== undefined,
   );
   sampled += 1;
   await readAll(testApp, sample);
-  const answer = await send(request);
+  const reply = await send(request);
   await testApp.deps.changes.check();
   compared += await expectCurrent(testApp, sample);
-  return answer;
+  return reply;
 }
 
 /** Violations of the contract in a response; empty for a valid one. */

@@ -1,5 +1,5 @@
 /** A text as the bytes of a file. */
-export const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
+export const text = (texts: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(texts);
 
 /** Content type of the main part of a Word document. */
 export const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';

@@ -15,6 +15,6 @@ export async function formRequest(
 }
 
 /** The smallest file that is taken for a PDF. */
-export function pdfFile(name = 'CV.pdf', words = ''): File {
-  return new File([`%PDF-1.7\n1 0 obj << /Words (${words}) >> endobj\n%%EOF\n`], name);
+export function pdfFile(name = 'CV.pdf', text = ''): File {
+  return new File([`%PDF-1.7\n1 0 obj << /Words (${text}) >> endobj\n%%EOF\n`], name);
 }

@@ -121,8 +121,8 @@ test.each([
 });
 
 test('both languages have the same words with the same gaps', () => {
-  const gaps = (words: typeof en) =>
-    Object.entries(words).flatMap(([part, sentences]) =>
+  const gaps = (text: typeof en) =>
+    Object.entries(text).flatMap(([part, sentences]) =>
       Object.entries(sentences).map(
         ([name, sentence]) =>
           `${part}.${name} ${[...sentence.matchAll(/\{\w+\}/g)]

@@ -35,8 +35,8 @@ export async function startInstalledPostgres(programs: string, folder: string): 
   const user = await unprivilegedUser();
   if (user !== undefined) await chown(home, user.uid, user.gid);
   const cluster = join(home, 'cluster');
-  const program = (name: string, ...words: readonly string[]) =>
-    run(join(programs, name), [`--pgdata=${cluster}`, ...words], {
+  const program = (name: string, ...args: readonly string[]) =>
+    run(join(programs, name), [`--pgdata=${cluster}`, ...args], {
       ...(user !== undefined && { uid: user.uid, gid: user.gid }),
       cwd: home,
       env: { LC_MESSAGES: 'C', TZ: 'UTC' },

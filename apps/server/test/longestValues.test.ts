@@ -14,9 +14,9 @@ import { createSmallFixture } from './smallFixture.ts';
 import { createTestApp } from './testApp.ts';
 
 const testApp = await createTestApp();
-const world = await createSmallFixture(testApp);
+const fixture = await createSmallFixture(testApp);
 const { ask, deps } = testApp;
-const { token } = world.hana;
+const { token } = fixture.hana;
 
 /** Numbers that no compression makes shorter, the same in every run. */
 function numbers(count: number, seed: string): readonly number[] {
@@ -41,11 +41,11 @@ test('a device with a token of 4,096 characters is registered once and unregiste
   for (const deviceId of [ascii(4096), ascii(2700, 'shorter'), `\\x${'\\'.repeat(4000)}`]) {
     const device = { deviceId, platform: 'web', appCode: 'michi' } as const;
     await ask(manifest.notification.registerDevice, 200, { token, body: device });
-    await ask(manifest.notification.registerDevice, 200, { token: world.alex.token, body: device });
+    await ask(manifest.notification.registerDevice, 200, { token: fixture.alex.token, body: device });
     const rows = deps.database.selectFrom('devices').select('user_id').where('device_id', '=', deviceId);
-    expect(await rows.execute()).toEqual([{ user_id: world.alex.userId }]);
+    expect(await rows.execute()).toEqual([{ user_id: fixture.alex.userId }]);
     await ask(manifest.notification.unregisterDevice, 200, {
-      body: { ...device, userId: world.alex.userId },
+      body: { ...device, userId: fixture.alex.userId },
     });
     expect(await rows.execute()).toEqual([]);
   }
@@ -55,7 +55,7 @@ test('names, texts and keys of the greatest length are stored', async () => {
   const names = { familyNameJp: kanji(100), firstNameJp: kanji(100, 'first') };
   await ask(manifest.user.updateJapaneseName, 200, {
     token,
-    params: { userId: world.hana.userId },
+    params: { userId: fixture.hana.userId },
     body: {
       ...names,
       middleNameJp: kanji(100),
@@ -67,7 +67,7 @@ test('names, texts and keys of the greatest length are stored', async () => {
   const [user, domain] = [ascii(64).replaceAll(/[^a-z]/gi, 'q'), 'd'.repeat(60)];
   const email = `${user}@${[domain, domain, domain].join('.')}.jp`.slice(-254);
   await ask(manifest.user.createUser, 201, {
-    token: world.admin.token,
+    token: fixture.admin.token,
     body: {
       ...names,
       email,

@@ -112,7 +112,7 @@ async function start(
   name: NetworkProgram,
   folder: string,
   port: number,
-  words: readonly string[],
+  args: readonly string[],
   settings: readonly string[],
 ): Promise<Listening> {
   const { path, env } = networkProgram(name);
@@ -122,19 +122,19 @@ async function start(
   // PgBouncer does not run as root.
   const user = await unprivilegedUser();
   await chmod(folder, 0o777);
-  const child = spawn(path, [...words, file], {
+  const child = spawn(path, [...args, file], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(user !== undefined && { uid: user.uid, gid: user.gid }),
   });
-  let said = '';
+  let text = '';
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    text += data.toString();
   });
   const ended = once(child, 'exit');
   while (!(await isListening(port)))
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${text}`);
   return {
     port,
     async stop() {

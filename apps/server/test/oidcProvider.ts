@@ -24,7 +24,7 @@ export interface OidcProvider {
    */
   visit(page: string): Promise<URL>;
   /** Has an endpoint, such as `/token`, answered by a function; `undefined` ends that. */
-  answer(path: string, answer: ((response: ServerResponse) => void) | undefined): void;
+  answer(path: string, reply: ((response: ServerResponse) => void) | undefined): void;
   /** Stops listening; the address stays reserved. */
   stop(): Promise<void>;
   /** Listens again after `stop`. */
@@ -165,16 +165,17 @@ async function visit(page: URL): Promise<URL> {
   const cookies = new Map<string, string>();
   let place = page;
   while (place.origin === page.origin) {
-    const answer = await fetch(place, {
+    const response = await fetch(place, {
       redirect: 'manual',
       headers: { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
     }
-    const location = answer.headers.get('location');
-    if (location === null) throw new Error(`The provider stays at ${place.pathname}: ${await answer.text()}`);
+    const location = response.headers.get('location');
+    if (location === null)
+      throw new Error(`The provider stays at ${place.pathname}: ${await response.text()}`);
     place = new URL(location, place);
   }
   return place;

@@ -47,7 +47,7 @@ export interface PipelineFixture {
 export async function createPipelineFixture(testApp: TestApp): Promise<PipelineFixture> {
   const { clock, deps } = testApp;
   const { database } = deps;
-  const world = await createSmallFixture(testApp);
+  const fixture = await createSmallFixture(testApp);
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
 
   const answer: PipelineFixture['answer'] = (student, interview, body, request = {}) =>
@@ -67,7 +67,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
   };
 
   return {
-    world,
+    world: fixture,
     inDays,
     ask,
     answer,
@@ -78,7 +78,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
     async apply(student, job) {
       const viewer = {
         id: student.userId,
-        universityId: world.universityId,
+        universityId: fixture.universityId,
         graduationYear: null,
         needsVisa: null,
       };

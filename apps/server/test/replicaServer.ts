@@ -55,8 +55,8 @@ export async function startReplica(primary: EmbeddedPostgres): Promise<ReplicaSe
     (await readFile(join(primary.directory, 'postmaster.opts'), 'utf8')).split(' ')[0] ?? '',
   );
   const identity = process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {};
-  const control = (...words: readonly string[]) =>
-    run(join(programs, 'pg_ctl'), [...words, '--wait', '--timeout=300', `--pgdata=${folder}`], {
+  const control = (...args: readonly string[]) =>
+    run(join(programs, 'pg_ctl'), [...args, '--wait', '--timeout=300', `--pgdata=${folder}`], {
       ...identity,
       cwd: dirname(folder),
       env: { PATH: process.env['PATH'] ?? '', LC_MESSAGES: 'C', TZ: 'UTC' },

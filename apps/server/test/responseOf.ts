@@ -11,12 +11,12 @@ import type { TestResponse } from './testResponse.ts';
 export function responseOf<O extends Operation, S extends Status<O>>(
   operation: O,
   status: S,
-  answer: TestResponse,
+  response: TestResponse,
 ): Answer<O, S>;
-export function responseOf(operation: Operation, status: number, answer: TestResponse): unknown {
-  expect(answer.status, `${operation.id}: ${JSON.stringify(answer.body)}`).toBe(status);
+export function responseOf(operation: Operation, status: number, response: TestResponse): unknown {
+  expect(response.status, `${operation.id}: ${JSON.stringify(response.body)}`).toBe(status);
   expect(operation.answers).toHaveProperty(String(status));
-  const body = operation.answers[status]?.schema?.parse(answer.body);
-  expect(body, `${operation.id} as its contract reads it`).toEqual(answer.body ?? undefined);
+  const body = operation.answers[status]?.schema?.parse(response.body);
+  expect(body, `${operation.id} as its contract reads it`).toEqual(response.body ?? undefined);
   return body;
 }

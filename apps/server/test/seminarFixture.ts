@@ -49,7 +49,7 @@ export interface SeminarFixture {
 export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFixture> {
   const { clock, deps } = testApp;
   const { database } = deps;
-  const world = await createSmallFixture(testApp);
+  const fixture = await createSmallFixture(testApp);
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
   let count = 0;
 
@@ -82,7 +82,7 @@ export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFix
   };
 
   return {
-    world,
+    world: fixture,
     inHours,
     addReason,
     show,

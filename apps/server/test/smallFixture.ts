@@ -3,7 +3,7 @@ import { refreshJobSearch } from '../src/modules/job/index.ts';
 import type { SignedIn, TestApp } from './testApp.ts';
 
 /** A few of everything, for tests that go through every service. */
-interface SmallWorld {
+interface SmallFixture {
   readonly universityId: string;
   readonly companyIds: readonly string[];
   readonly locationId: string;
@@ -29,7 +29,7 @@ interface SmallWorld {
 }
 
 /** Fills a test's database: two universities, two companies, a dozen jobs, and four users with one password. */
-export async function createSmallFixture(testApp: TestApp): Promise<SmallWorld> {
+export async function createSmallFixture(testApp: TestApp): Promise<SmallFixture> {
   const { database } = testApp.deps;
   const password = 'blue-ridge-2027';
   const passwordHash = await testApp.deps.passwords.hash(password);

@@ -143,7 +143,7 @@ export async function createTestApp(
     path,
     { token, body, rawBody, headers = {}, language } = {},
   ) => {
-    const answer = await app.request(path, {
+    const response = await app.request(path, {
       method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -158,11 +158,11 @@ export async function createTestApp(
         : { body: rawBody }),
     });
     // A stream of events never ends.
-    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    if (isStream) await answer.body?.cancel();
-    const text = isStream ? '' : await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : null };
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null };
   };
 
   return {

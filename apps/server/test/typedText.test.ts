@@ -11,7 +11,7 @@ import { createSmallFixture } from './smallFixture.ts';
 import { createTestApp, type TestRequest } from './testApp.ts';
 
 const testApp = await createTestApp();
-const world = await createSmallFixture(testApp);
+const fixture = await createSmallFixture(testApp);
 const { app, ask, send, signInStudent, sentMails } = testApp;
 
 const { registerStudent } = manifest.user;
@@ -74,9 +74,9 @@ test.each(COPIED)(
       homePhone: '045-123-4567',
     });
     const query = `page=${encodeURIComponent(copied('1'))}&startFrom=${encodeURIComponent(copied('2026-12-01'))}`;
-    await ask(manifest.job.listJobs, 200, { token: world.hana.token, query });
-    const [job = ''] = world.jobs.open;
-    await ask(manifest.job.showJob, 200, { token: world.hana.token, params: { id: copied(job) } });
+    await ask(manifest.job.listJobs, 200, { token: fixture.hana.token, query });
+    const [job = ''] = fixture.jobs.open;
+    await ask(manifest.job.showJob, 200, { token: fixture.hana.token, params: { id: copied(job) } });
   },
 );
 
@@ -201,7 +201,8 @@ test(
     for (const operation of servedOperations(app)) {
       const { body, id, method, path, service } = operation;
       if (body === null) continue;
-      const token = path.startsWith('/users') && id.endsWith('User') ? world.admin.token : world.hana.token;
+      const token =
+        path.startsWith('/users') && id.endsWith('User') ? fixture.admin.token : fixture.hana.token;
       await fc.assert(
         fc.asyncProperty(
           arbitraryOf(body.schema, {}),
@@ -215,10 +216,10 @@ test(
             const letters = [...leaf.value];
             const text = letters.toSpliced(at % (letters.length + 1), 0, character).join('');
             const request = await sentBody(operation, leaf.replaced(text));
-            const url = `/api/${service}${path.replace(/\{\w+\}/g, world.companyIds[0] ?? '')}${operation.query === null ? '' : '?month=2026-11'}`;
-            const { status, body: answer } = await send(method.toUpperCase(), url, { token, ...request });
+            const url = `/api/${service}${path.replace(/\{\w+\}/g, fixture.companyIds[0] ?? '')}${operation.query === null ? '' : '?month=2026-11'}`;
+            const { status, body: response } = await send(method.toUpperCase(), url, { token, ...request });
             tried += 1;
-            expect([id, leaf.name, text, status, Object(answer).fields?.[leaf.name]]).toEqual([
+            expect([id, leaf.name, text, status, Object(response).fields?.[leaf.name]]).toEqual([
               id,
               leaf.name,
               text,

@@ -20,8 +20,8 @@ test('an email address typed in full width is the same address, wherever it is t
   await ask(registerStudent, 201, {
     body: { ...registration, email: 'ｗｉｄｅ＠ｍｉｃｈｉ．ｅｘａｍｐｌｅ', password },
   });
-  const kept = await deps.database.selectFrom('users').select('email').execute();
-  expect(kept.map(({ email }) => email)).toContain('wide@michi.example');
+  const stored = await deps.database.selectFrom('users').select('email').execute();
+  expect(stored.map(({ email }) => email)).toContain('wide@michi.example');
   await ask(logIn, 200, { body: { email: ' ＷＩＤＥ＠michi.example ', password, appName } });
   await ask(requestPasswordReset, 200, { body: { email: 'ｗｉｄｅ＠michi.example', appName } });
 });

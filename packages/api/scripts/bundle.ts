@@ -16,11 +16,11 @@ export const bundleContract = async (
   const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference });
   const [problem] = problems;
   if (problem) {
-    const places = problem.location.map((location) => {
+    const locations = problem.location.map((location) => {
       const { source, start } = getLineColLocation(location);
       return `${source.absoluteRef}:${start.line}:${start.col}`;
     });
-    throw new ContractError([problem.message, ...places].join('\n  at '));
+    throw new ContractError([problem.message, ...locations].join('\n  at '));
   }
   return wholeDocument.parse(JSON.parse(JSON.stringify(bundled.parsed)));
 };

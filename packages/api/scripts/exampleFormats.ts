@@ -80,11 +80,17 @@ const findFaults = (
 
 /** A lint rule: texts in examples match the `format` of their schema, which Redocly's own rules ignore. */
 export const exampleFormat = (): Oas3Visitor => {
-  const report = (value: unknown, schema: unknown, place: Location, context: UserContext, file: string) => {
+  const report = (
+    value: unknown,
+    schema: unknown,
+    position: Location,
+    context: UserContext,
+    file: string,
+  ) => {
     for (const { path, format } of findFaults(value, schema, context.resolve, file)) {
       context.report({
         message: `Example value must be in the format ${format}.`,
-        location: place.child([...path]),
+        location: position.child([...path]),
       });
     }
   };
@@ -96,9 +102,9 @@ export const exampleFormat = (): Oas3Visitor => {
     const file = location.source.absoluteRef;
     if (example !== undefined) report(example, schema, location.child('example'), context, file);
     for (const [name, written] of Object.entries(examples ?? {})) {
-      const { node, location: place } = resolve(written);
+      const { node, location: resolved } = resolve(written);
       if (node === undefined) continue;
-      const from = '$ref' in written ? place : location.child(['examples', name]);
+      const from = '$ref' in written ? resolved : location.child(['examples', name]);
       report(node.value, schema, from.child('value'), context, file);
     }
   };

@@ -18,7 +18,7 @@ const findMissing = (operation: Operation): string[] => {
       )
       .map(({ status }) => `${where} has no example of the Location of its ${status} answer`),
   );
-  const has = (status: number) => operation.answers.some((answer) => answer.status === status);
+  const has = (status: number) => operation.answers.some((response) => response.status === status);
   if (!operation.answers.some(({ status }) => status < 400))
     missing.push(`${where} has no answer that is a success`);
   if (!has(500)) missing.push(`${where} does not say what it answers with a 500`);
@@ -35,7 +35,7 @@ export const checkExamples = (contracts: readonly Contract[]): void => {
 /** Writes the examples for the mocks. A response shared by several operations is written once. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
   const nameOf = new Map<string, string>();
-  const nameAnswer = ({ status, type, examples, location }: OperationResponse): string => {
+  const nameResponse = ({ status, type, examples, location }: OperationResponse): string => {
     const source = toSource({ status, type, examples, location });
     const name = nameOf.get(source) ?? `answer${nameOf.size + 1}`;
     nameOf.set(source, name);
@@ -47,7 +47,7 @@ export const writeExamples = ({ service, operations }: Contract, folder: string)
     path: '/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}',
     needsSession: ${bearer === 'required'},
     readings: ${readingsOf(parameters.map(({ name, schema, explode }) => [name, schema, explode]))},
-    answers: [${answers.map(nameAnswer).join(', ')}],
+    answers: [${answers.map(nameResponse).join(', ')}],
   },
 `;
   });

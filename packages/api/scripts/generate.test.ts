@@ -246,11 +246,11 @@ describe('a contract is refused', () => {
   });
 
   it('with an answer that has no example, naming each', async () => {
-    const answer = 'content: { application/json: { schema: { type: string } } }';
+    const response = 'content: { application/json: { schema: { type: string } } }';
     writeContract(
       'test',
       contract(
-        `operationId: listThings\nresponses:\n  "200": { description: All, ${answer} }\n  "500": { description: No, ${answer} }`,
+        `operationId: listThings\nresponses:\n  "200": { description: All, ${response} }\n  "500": { description: No, ${response} }`,
       ),
     );
     await expect(generateIn()).rejects.toThrow(

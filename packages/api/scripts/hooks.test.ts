@@ -24,11 +24,11 @@ const readInEditor = (source: string, calls: readonly string[]): string[] => {
 };
 
 it('describes a hook once, and an editor shows it at every overload', () => {
-  const words = '/**\n * @summary List jobs\n */';
+  const documentation = '/**\n * @summary List jobs\n */';
   const source = [
     'export function useListJobs<A>(options: string): A;',
     'export function useListJobs<B>(options?: number): B;',
-    words,
+    documentation,
     '',
     'export function useListJobs<C>(options?: unknown): C {}',
   ].join('\n');
@@ -41,9 +41,9 @@ it('describes a hook once, and an editor shows it at every overload', () => {
 });
 
 it('gives a hook the full description of its call', () => {
-  const words = '/**\n * Fails with: 404\n * @summary List jobs\n */';
+  const documentation = '/**\n * Fails with: 404\n * @summary List jobs\n */';
   const source = [
-    words,
+    documentation,
     'export const listJobs = () => {}',
     '',
     '/**\n * @summary List jobs\n */',

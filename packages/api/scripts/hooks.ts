@@ -14,8 +14,8 @@ const operationIn = z.looseObject({ operationId: z.string() });
 const described = z.looseObject({ description: z.string().default('') });
 
 /** Tags each operation with its own name, since the generator writes a file per tag, and completes its description. */
-const prepareEachOperation = (value: unknown, words: ReadonlyMap<string, string>): unknown => {
-  if (Array.isArray(value)) return value.map((part) => prepareEachOperation(part, words));
+const prepareEachOperation = (value: unknown, documentation: ReadonlyMap<string, string>): unknown => {
+  if (Array.isArray(value)) return value.map((part) => prepareEachOperation(part, documentation));
   if (typeof value !== 'object' || value === null) return value;
   const operation = operationIn.safeParse(value);
   const prepared = operation.success
@@ -24,14 +24,14 @@ const prepareEachOperation = (value: unknown, words: ReadonlyMap<string, string>
         tags: [operation.data.operationId],
         description: [
           described.parse(operation.data).description,
-          words.get(operation.data.operationId) ?? '',
+          documentation.get(operation.data.operationId) ?? '',
         ]
           .filter((part) => part !== '')
           .join('\n\n'),
       }
     : value;
   return Object.fromEntries(
-    Object.entries(prepared).map(([name, part]) => [name, prepareEachOperation(part, words)]),
+    Object.entries(prepared).map(([name, part]) => [name, prepareEachOperation(part, documentation)]),
   );
 };
 
@@ -40,24 +40,31 @@ const documentedHook = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</
 
 /** Copies the documentation of an operation's call to the overloads of its hooks, where the generator has none. */
 export const documentOverloads = (source: string): string => {
-  const callWords = documentedCall.exec(source)?.[1];
-  return [...source.matchAll(documentedHook)].reduce((text, [, hookWords = '', name = '']) => {
-    const bare = text.replaceAll(`${hookWords}\n\nexport function ${name}<`, `export function ${name}<`);
+  const callDocumentation = documentedCall.exec(source)?.[1];
+  return [...source.matchAll(documentedHook)].reduce((text, [, hookDocumentation = '', name = '']) => {
+    const bare = text.replaceAll(
+      `${hookDocumentation}\n\nexport function ${name}<`,
+      `export function ${name}<`,
+    );
     return bare.replace(
       `export function ${name}<`,
-      () => `${callWords ?? hookWords}\nexport function ${name}<`,
+      () => `${callDocumentation ?? hookDocumentation}\nexport function ${name}<`,
     );
   }, source);
 };
 
 /** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
-  const words = new Map(contract.operations.map((operation) => [operation.id, operationNames(operation)]));
+  const documentation = new Map(
+    contract.operations.map((operation) => [operation.id, operationNames(operation)]),
+  );
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
   await generate(
     {
       input: {
-        target: z.record(z.string(), z.unknown()).parse(prepareEachOperation(contract.document(), words)),
+        target: z
+          .record(z.string(), z.unknown())
+          .parse(prepareEachOperation(contract.document(), documentation)),
       },
       output: {
         target: join(folder, 'hooks/hooks.ts'),

@@ -32,7 +32,7 @@ const advice: Readonly<Record<string, string>> = {
 /** Number of problems reported; more often have the same cause. */
 const shown = 20;
 
-const sayPlace = (folder: string, location: LocationObject): string => {
+const formatLocation = (folder: string, location: LocationObject): string => {
   const { source, start } = getLineColLocation(location);
   return `${relative(join(folder, '..'), source.absoluteRef)}:${start.line}:${start.col}`;
 };
@@ -81,7 +81,7 @@ const makeConfig = (folder: string, owners: Map<string, string>, names: Declared
                 } else if (!/^[a-z][A-Za-z0-9]*$/.test(operationId)) {
                   report({ message: `operationId ${operationId} is not in camel case.`, location: here });
                 } else {
-                  owners.set(operationId, sayPlace(folder, here));
+                  owners.set(operationId, formatLocation(folder, here));
                 }
               },
             }),
@@ -105,9 +105,9 @@ const lintOne = async (
     });
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
-    const place = `${relative(join(folder, '..'), error.source.absoluteRef)}:${error.line}:${error.col}`;
+    const location = `${relative(join(folder, '..'), error.source.absoluteRef)}:${error.line}:${error.col}`;
     const reason = error.originalError.message.replace(/ in "[^]*$/, '');
-    throw new ContractError(`${place}\n  ${reason}\n  Correct the YAML there.`);
+    throw new ContractError(`${location}\n  ${reason}\n  Correct the YAML there.`);
   }
 };
 
@@ -121,9 +121,9 @@ const readRoughly = (file: string): unknown => {
 };
 
 const sayProblem = (folder: string, { ruleId, message, location, suggest }: NormalizedProblem): string => {
-  const [place] = location;
+  const [position] = location;
   const near = suggest.length > 0 ? ` Near by: ${suggest.slice(0, 3).join(', ')}.` : '';
-  return `${place ? sayPlace(folder, place) : folder}\n  ${message}${near}\n  ${advice[ruleId] ?? ''}`.trimEnd();
+  return `${position ? formatLocation(folder, position) : folder}\n  ${message}${near}\n  ${advice[ruleId] ?? ''}`.trimEnd();
 };
 
 /**
@@ -139,10 +139,10 @@ export const lintContracts = async (folder: string, services: readonly string[])
   for (const service of services) problems.push(...(await lintOne(folder, service, owners, names)));
   // A broken reference causes further problems.
   const broken = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
-  const said = [
+  const lines = [
     ...new Set((broken.length > 0 ? broken : problems).map((problem) => sayProblem(folder, problem))),
   ];
-  if (said.length === 0) return;
-  const more = said.length > shown ? [`and ${said.length - shown} more.`] : [];
-  throw new ContractError([...said.slice(0, shown), ...more].join('\n'));
+  if (lines.length === 0) return;
+  const more = lines.length > shown ? [`and ${lines.length - shown} more.`] : [];
+  throw new ContractError([...lines.slice(0, shown), ...more].join('\n'));
 };

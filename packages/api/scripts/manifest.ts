@@ -46,8 +46,8 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
     return `schemas.${name}`;
   };
 
-  const writeText = (operation: Operation, place: 'path' | 'query', suffix: string): string => {
-    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  const writeText = (operation: Operation, location: 'path' | 'query', suffix: string): string => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return 'null';
     const readings = readingsOf(parameters.map(({ name, schema: type, explode }) => [name, type, explode]));
     return `fromText(${schema(operation, suffix)}, ${readings})`;
@@ -70,7 +70,7 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
     return `{ type: ${toSource(type)}, required: ${required}, schema: ${isJson(type) ? own : `fromText(${own}, ${readings})`} }`;
   };
 
-  const writeAnswers = (operation: Operation): string =>
+  const writeResponses = (operation: Operation): string =>
     operation.answers
       .map(({ status, type }) => {
         if (type === null) return `${status}: null`;
@@ -91,7 +91,7 @@ const ${operation.id} = {
   query: ${writeText(operation, 'query', 'QueryParams')},
   headers: ${writeHeaders(operation)},
   body: ${writeBody(operation)},
-  answers: { ${writeAnswers(operation)} },
+  answers: { ${writeResponses(operation)} },
 } as const satisfies Operation;
 `,
   );

@@ -7,10 +7,10 @@ it('describes the parameters of an operation and its errors', async () => {
   const contracts = await readContracts(fileURLToPath(new URL('../../../specs', import.meta.url)));
   const operations = contracts.flatMap((contract) => contract.operations);
   const actOnJob = operations.find(({ id }) => id === 'actOnJob');
-  const words = actOnJob === undefined ? '' : operationNames(actOnJob);
-  expect(words).toContain('- `id` (path): Id of the requested resource.');
-  expect(words).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
-  expect(words).toContain('- 404 NOT_FOUND');
-  expect(words).toContain('- 409 JOB_CLOSED');
-  expect(words).not.toContain('200');
+  const text = actOnJob === undefined ? '' : operationNames(actOnJob);
+  expect(text).toContain('- `id` (path): Id of the requested resource.');
+  expect(text).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
+  expect(text).toContain('- 404 NOT_FOUND');
+  expect(text).toContain('- 409 JOB_CLOSED');
+  expect(text).not.toContain('200');
 });

@@ -3,8 +3,8 @@ import type { Operation, Parameter } from './contracts.ts';
 
 const failureExample = z.looseObject({ error: z.string() });
 
-const parameterWords = ({ name, in: place, required, description }: Parameter): string =>
-  `- \`${name}\` (${place}${required ? '' : ', optional'}): ${description.trim()}`;
+const parameterText = ({ name, in: location, required, description }: Parameter): string =>
+  `- \`${name}\` (${location}${required ? '' : ', optional'}): ${description.trim()}`;
 
 const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
   ...new Set(
@@ -21,7 +21,7 @@ export const operationNames = ({ parameters, answers }: Operation): string => {
     .filter(({ status }) => status >= 400)
     .map(({ status, examples }) => `- ${[status, ...codesOf(examples)].join(' ')}`);
   return [
-    ...(parameters.length === 0 ? [] : [['Parameters:', ...parameters.map(parameterWords)].join('\n')]),
+    ...(parameters.length === 0 ? [] : [['Parameters:', ...parameters.map(parameterText)].join('\n')]),
     ...(failures.length === 0 ? [] : [['Fails with:', ...failures].join('\n')]),
   ].join('\n\n');
 };

@@ -3,7 +3,7 @@ import { ContractError } from './contractError.ts';
 import type { Contract } from './contracts.ts';
 import { toPascal, toSource, writeGenerated } from './output.ts';
 
-const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
+const union = (names: readonly string[]): string => names.map((word) => `'${word}'`).join(' | ');
 
 /** Writes what spans the services: their names, the error codes, and the indexes of all operations. */
 export const writeServices = (contracts: readonly Contract[], folder: string): void => {

@@ -25,7 +25,7 @@ const internal = ['refreshSession', 'verifyGoogleLogin'];
 
 /** Whether an operation gives JSON; any other is for a browser to open, and has an address in place of a hook. */
 const givesJson = ({ answers }: Operation): boolean =>
-  Object.entries(answers).some(([status, answer]) => Number(status) < 300 && answer?.schema != null);
+  Object.entries(answers).some(([status, response]) => Number(status) < 300 && response?.schema != null);
 
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(new URL(`../${file}`, import.meta.url).href);

@@ -16,7 +16,7 @@ class Progress extends Event {
 }
 
 /** The part of `XMLHttpRequest` that an upload needs, over an in-memory response: Node has none. */
-export const exchangeOver = (answering: RespondTo) =>
+export const exchangeOver = (respond: RespondTo) =>
   class Exchange extends EventTarget {
     readonly upload = new EventTarget();
     responseType = '';
@@ -58,11 +58,11 @@ export const exchangeOver = (answering: RespondTo) =>
           this.upload.dispatchEvent(new Progress(loaded, body.byteLength));
           if (this.#isAborted) return;
         }
-        const answer = await answering(request);
-        this.status = answer.status;
-        this.statusText = answer.statusText;
-        this.response = await answer.arrayBuffer();
-        this.#lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+        const reply = await respond(request);
+        this.status = reply.status;
+        this.statusText = reply.statusText;
+        this.response = await reply.arrayBuffer();
+        this.#lines = [...reply.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
         this.dispatchEvent(new Event('load'));
       } catch {
         this.dispatchEvent(new Event('error'));

@@ -17,19 +17,19 @@ import { origin } from './tab.ts';
 const id = '0199a1c2-0000-7000-8000-000000000148';
 const page = { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0, totalRecords: 0, data: [] };
 
-let answer: (request: Request) => Response;
+let response: (request: Request) => Response;
 let seen: string[] = [];
 
 beforeEach(() => {
   seen = [];
-  answer = () => Response.json({ data: page });
+  response = () => Response.json({ data: page });
   const storage = createMemoryStorage();
   configureApi({
     origin,
     session: createSession({ storage: () => storage, events: () => undefined }),
     fetch: async (request) => {
       seen.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`.trim());
-      return answer(request);
+      return response(request);
     },
   });
 });
@@ -48,7 +48,7 @@ describe('a query hook', () => {
   });
 
   it('gives the problem at once when another try would not help', async () => {
-    answer = () =>
+    response = () =>
       Response.json({ message: 'You’re not allowed to do this.', error: 'FORBIDDEN' }, { status: 403 });
     const { result } = render(() => useListJobs());
     await waitFor(() => expect(result.current.error?.code).toBe('FORBIDDEN'));
@@ -66,7 +66,7 @@ describe('a query hook', () => {
 
 describe('a mutation hook', () => {
   it('sends path, body and headers, and returns the contents of the envelope', async () => {
-    answer = () => Response.json({ data: { job: { id } }, message: 'Your application was sent.' });
+    response = () => Response.json({ data: { job: { id } }, message: 'Your application was sent.' });
     const { result } = render(() => useActOnJob());
     act(() =>
       result.current.mutate({
@@ -80,7 +80,7 @@ describe('a mutation hook', () => {
   });
 
   it('is not tried again', async () => {
-    answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    response = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     const { result } = render(() => useActOnJob());
     act(() => result.current.mutate({ id, data: { action: 'apply' } }));
     await waitFor(() => expect(result.current.error?.failure).toEqual({ kind: 'unexpected', status: 502 }));

@@ -19,7 +19,7 @@ export interface TestServer {
   /** Makes the access token out of date, as a quarter of an hour does. */
   expireAccess(): void;
   /** Makes the next refresh answer with this instead. */
-  answerRefresh(answer: () => Promise<Response>): void;
+  respondToRefresh(response: () => Promise<Response>): void;
 }
 
 const refreshPath = '/api/user/auth/refresh-token';
@@ -29,12 +29,10 @@ export const problem = (status: number, error: string, fields?: Record<string, s
   Response.json({ message: `${error} happened`, error, ...(fields && { fields }) }, { status });
 
 /** Makes a {@link TestServer} that accepts `access-1` and `refresh-1` at first. */
-export const createTestServer = (
-  answer: () => Response = () => Response.json({ data: 'ok' }),
-): TestServer => {
+export const createTestServer = (reply: () => Response = () => Response.json({ data: 'ok' })): TestServer => {
   let generation = 1;
   let isExpired = false;
-  let refreshAnswer: (() => Promise<Response>) | null = null;
+  let refreshResponse: (() => Promise<Response>) | null = null;
   const seen: RecordedRequest[] = [];
 
   const refresh = (body: string): Response => {
@@ -52,8 +50,8 @@ export const createTestServer = (
     expireAccess: () => {
       isExpired = true;
     },
-    answerRefresh: (next) => {
-      refreshAnswer = next;
+    respondToRefresh: (next) => {
+      refreshResponse = next;
     },
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -61,9 +59,9 @@ export const createTestServer = (
       const body = await request.text();
       request.signal.throwIfAborted();
       seen.push({ path: pathname, authorization, body });
-      if (pathname === refreshPath) return refreshAnswer ? refreshAnswer() : refresh(body);
+      if (pathname === refreshPath) return refreshResponse ? refreshResponse() : refresh(body);
       const isAccepted = !isExpired && authorization === `Bearer access-${generation}`;
-      return isAccepted ? answer() : problem(401, 'UNAUTHENTICATED');
+      return isAccepted ? reply() : problem(401, 'UNAUTHENTICATED');
     },
   };
 };

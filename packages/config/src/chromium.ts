@@ -13,7 +13,7 @@ const NAMES = [
 ] as const;
 
 /** Common paths of browsers that are not on the search path. */
-const PLACES = [
+const LOCATIONS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -64,7 +64,7 @@ export function findChromium(surroundings: ChromiumSurroundings = machine): Foun
     return { path: named, source: 'environment' };
   }
   const folders = (surroundings.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(
+  const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...LOCATIONS].find(
     surroundings.isExecutable,
   );
   if (system !== undefined) return { path: system, source: 'system' };

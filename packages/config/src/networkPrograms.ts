@@ -18,13 +18,13 @@ export interface FoundProgram {
 const UNPACKED = resolve(import.meta.dirname, '../../../.cache/debian');
 
 /** Folders of such programs, beside the search path. */
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const LOCATIONS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
  * Finds a program on the system, or among the packages unpacked by `npm test`. Returns `undefined` if there is none.
  */
 export function findNetworkProgram(name: NetworkProgram): FoundProgram | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...LOCATIONS];
   const system = folders.map((folder) => join(folder, name)).find(isExecutable);
   if (system !== undefined) return { path: system, env: {} };
   const path = join(UNPACKED, 'usr/sbin', name);

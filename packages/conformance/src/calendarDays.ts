@@ -54,12 +54,12 @@ export async function checkDays(read: ReadOperation): Promise<void> {
 }
 
 async function readDays(read: ReadOperation, from: string, to: string): Promise<Dated | undefined> {
-  const answer = await readBody(read, [['dateRange', `${from},${to}`]]);
-  const rows = rowsIn(answer?.body);
-  if (answer === undefined || rows === undefined) return undefined;
-  const data = isRecord(answer.body) ? answer.body['data'] : undefined;
+  const response = await readBody(read, [['dateRange', `${from},${to}`]]);
+  const rows = rowsIn(response?.body);
+  if (response === undefined || rows === undefined) return undefined;
+  const data = isRecord(response.body) ? response.body['data'] : undefined;
   const zone = zoneNamed(isRecord(data) ? data['timezone'] : undefined);
-  return { rows: rows.rows, path: rows.path, zone, request: answer.request };
+  return { rows: rows.rows, path: rows.path, zone, request: response.request };
 }
 
 function outside({ rows, path, zone }: Dated, from: string, to: string): readonly Misfit[] {

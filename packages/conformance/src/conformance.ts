@@ -44,7 +44,7 @@ function operationOf(id: string): Operation {
 }
 
 /** Milliseconds one answer may take. */
-const ANSWER_WITHIN = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Checks running services against their contracts: everything readable, and every refusal that can be provoked safely.
@@ -56,7 +56,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   const startedAt = clock.now();
   const asker = createRequester(deps.fetch, clock, {
     everyMilliseconds: options.paceMilliseconds ?? 100,
-    answerWithin: ANSWER_WITHIN,
+    responseTimeout: RESPONSE_TIMEOUT,
     finishWithin: options.limitMilliseconds ?? 600_000,
   });
   const userUrl = options.services.get('user') ?? options.userUrl;

@@ -149,8 +149,8 @@ async function checkCounter(
   request: string,
 ): Promise<void> {
   const { name, count, list, query } = counter;
-  const asked = query.map(([key, value]) => `${key}=${value}`).join('&');
-  const listed = asked === '' ? list : `${list} ${asked}`;
+  const queryText = query.map(([key, value]) => `${key}=${value}`).join('&');
+  const listed = queryText === '' ? list : `${list} ${queryText}`;
   const check = `counts ${name} as ${listed} does`;
   const counted = operations.get(list);
   if (counted === undefined) {
@@ -175,10 +175,10 @@ async function checkCounter(
 }
 
 async function countOf(list: ReadOperation, { query, sum }: Counter): Promise<number | undefined> {
-  const answer = await readRows(list, [...query, ['size', String(sum === undefined ? 1 : MOST_ROWS)]]);
-  if (answer === undefined || sum === undefined) return answer?.total;
-  if (answer.rows.length < answer.total) return undefined;
-  return answer.rows.reduce((so, row) => so + (numberAt(row, sum) ?? 0), 0);
+  const response = await readRows(list, [...query, ['size', String(sum === undefined ? 1 : MOST_ROWS)]]);
+  if (response === undefined || sum === undefined) return response?.total;
+  if (response.rows.length < response.total) return undefined;
+  return response.rows.reduce((so, row) => so + (numberAt(row, sum) ?? 0), 0);
 }
 
 async function hasChanged(read: ReadOperation, source: Source, { name, count }: Counter): Promise<boolean> {
@@ -196,15 +196,15 @@ export async function checkHelpCounts(operations: ReadOperations): Promise<void>
   const categories = operations.get('listHelpCategories');
   const helps = operations.get('listHelps');
   if (categories === undefined || helps === undefined) return;
-  const answer = rowsIn(categories.reading.answer.body);
+  const response = rowsIn(categories.reading.response.body);
   const path = helps.reading.path;
-  const row = answer?.rows.find((each) => path.endsWith(`/${textAt(each, 'id') ?? ''}`));
+  const row = response?.rows.find((each) => path.endsWith(`/${textAt(each, 'id') ?? ''}`));
   const count = row === undefined ? undefined : numberAt(row, 'helpCount');
-  const listed = rowsIn(helps.reading.answer.body);
+  const listed = rowsIn(helps.reading.response.body);
   if (count === undefined || listed === undefined) return;
   categories.probing.note(
     'counts helpCount as listHelps does',
-    categories.reading.answer.request,
+    categories.reading.response.request,
     count === listed.total
       ? []
       : [{ path: 'data[].helpCount', expected: `${listed.total}, as listHelps gives`, got: String(count) }],

@@ -33,18 +33,18 @@ export const fakeSession = {
 const day = (number: number): string => String(number).padStart(2, '0');
 
 function company(index: number): Row {
-  const place = index % 3;
+  const position = index % 3;
   return {
-    id: idOfKind(1, place),
-    name: `Company ${place}`,
+    id: idOfKind(1, position),
+    name: `Company ${position}`,
     nameJp: null,
-    industry: { id: idOfKind(2, place), title: `Industry ${place}`, titleJp: null },
+    industry: { id: idOfKind(2, position), title: `Industry ${position}`, titleJp: null },
     location: null,
     employeeBand: null,
     stock: null,
     establishedOn: null,
     isVerified: true,
-    responseDays: 3 + place,
+    responseDays: 3 + position,
     openJobs: 4,
   };
 }

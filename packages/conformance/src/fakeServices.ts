@@ -12,13 +12,17 @@ export interface RecordedRequest {
 }
 
 /** Returns the body for an operation; undefined for a 404, and the names of parameters for a refusal. */
-export type Handler = (asked: RecordedRequest) => Row | undefined | readonly string[];
+export type Handler = (request: RecordedRequest) => Row | undefined | readonly string[];
 
 export interface Fault {
   /** Operations that answer otherwise, by `operationId`; each gets the right handler. */
   readonly handlers?: Readonly<Record<string, (own: Handler) => Handler>>;
   /** Spoils the answer to a request for an operation. */
-  readonly answer?: (answer: Response, operationId: string, request: Request) => Promise<Response> | Response;
+  readonly response?: (
+    response: Response,
+    operationId: string,
+    request: Request,
+  ) => Promise<Response> | Response;
 }
 
 /** Addresses of the fakes. */
@@ -35,8 +39,8 @@ export function createFakeServices(now: () => Date, fault: Fault = {}): typeof f
     const own = found === undefined ? undefined : handlers[found.operation.id];
     if (found === undefined || own === undefined) return new Response('Not here', { status: 404 });
     const { id } = found.operation;
-    const answer = await answerOf(found, fault.handlers?.[id]?.(own) ?? own, request.clone());
-    return fault.answer === undefined ? answer : fault.answer(answer, id, request);
+    const response = await responseOf(found, fault.handlers?.[id]?.(own) ?? own, request.clone());
+    return fault.response === undefined ? response : fault.response(response, id, request);
   };
 }
 
@@ -58,7 +62,7 @@ function routed(request: Request): Routed | undefined {
   return undefined;
 }
 
-async function answerOf(
+async function responseOf(
   { operation, params, url }: Routed,
   handler: Handler,
   request: Request,
@@ -78,9 +82,9 @@ async function answerOf(
   if (wrong.length > 0) return refused(422, wrong);
   if (isRecord(body) && body['email'] === 'nobody@conformance.invalid') return refused(401, undefined);
   const query = operation.query?.parse(text);
-  const answer = handler({ query: isRecord(query) ? query : {}, id: Object.values(params)[0] ?? '' });
-  if (answer === undefined) return refused(404);
-  return Array.isArray(answer) ? refused(422, answer) : Response.json(answer);
+  const response = handler({ query: isRecord(query) ? query : {}, id: Object.values(params)[0] ?? '' });
+  if (response === undefined) return refused(404);
+  return Array.isArray(response) ? refused(422, response) : Response.json(response);
 }
 
 /** The JSON of a body, or the status that refuses it. */
@@ -154,8 +158,10 @@ function hasAny(row: Row, path: string, query: Row, name: string): boolean {
 }
 
 function says(row: Row, query: Row): boolean {
-  const words = textAt(query, 'search');
-  return words === undefined || (textAt(row, 'title') ?? '').toLowerCase().includes(words.toLowerCase());
+  const searchText = textAt(query, 'search');
+  return (
+    searchText === undefined || (textAt(row, 'title') ?? '').toLowerCase().includes(searchText.toLowerCase())
+  );
 }
 
 function mayApply(row: Row, query: Row): boolean {
@@ -178,7 +184,7 @@ const SAME_VALUE: readonly (readonly [parameter: string, path: string])[] = [
   ['turn', 'application.turn'],
 ];
 
-function isAsked(row: Row, query: Row): boolean {
+function matchesQuery(row: Row, query: Row): boolean {
   return (
     SAME_VALUE.every(([parameter, path]) => hasAny(row, path, query, parameter)) &&
     says(row, query) &&
@@ -187,10 +193,10 @@ function isAsked(row: Row, query: Row): boolean {
 }
 
 /** Whether a job matches the filters that compare. */
-function isJobAsked(row: Row, query: Row): boolean {
+function jobMatchesQuery(row: Row, query: Row): boolean {
   const years = valuesAt(row, 'graduationYears');
   return (
-    isAsked(row, query) &&
+    matchesQuery(row, query) &&
     (years.length === 0 || hasAny(row, 'graduationYears', query, 'graduationYear')) &&
     (numberAt(row, 'salary.minimum') ?? 0) >= (numberAt(query, 'salaryFrom') ?? 0) &&
     (textAt(row, 'startDate') ?? '') >= (textAt(query, 'startFrom') ?? '') &&
@@ -216,19 +222,19 @@ const ORDERS: Readonly<Record<string, (row: Row) => number>> = {
 };
 
 function sorted(rows: readonly Row[], query: Row): readonly Row[] {
-  const place = ORDERS[textAt(query, 'sort') ?? ''];
-  return place === undefined ? rows : rows.toSorted((one, other) => place(one) - place(other));
+  const order = ORDERS[textAt(query, 'sort') ?? ''];
+  return order === undefined ? rows : rows.toSorted((one, other) => order(one) - order(other));
 }
 
 /** The applications that match a query; none of them waits for anything after an interview. */
-function applicationsAsked(query: Row): readonly Row[] {
+function matchingApplications(query: Row): readonly Row[] {
   if (query['decidedByInterview'] === true) return [];
-  return fakeJobs.filter((row) => row['application'] !== null && isAsked(row, query));
+  return fakeJobs.filter((row) => row['application'] !== null && matchesQuery(row, query));
 }
 
 function jobCounters(): Row {
   const count = (stage: readonly string[], interviewer?: string): number =>
-    applicationsAsked({ audience: 'PUBLIC', stage, interviewer }).length;
+    matchingApplications({ audience: 'PUBLIC', stage, interviewer }).length;
   const requested = ['INTERVIEW_REQUESTED'];
   return {
     allJobs: fakeJobs.length,
@@ -263,21 +269,21 @@ function rightHandlers(now: () => Date): Readonly<Record<string, Handler>> {
     listJobs: ({ query }) =>
       paged(
         sorted(
-          fakeJobs.filter((row) => isJobAsked(row, query)),
+          fakeJobs.filter((row) => jobMatchesQuery(row, query)),
           query,
         ),
         query,
       ),
     listFavoriteJobs: ({ query }) =>
       paged(
-        fakeJobs.filter((row) => row['isFavorite'] === true && isAsked(row, query)),
+        fakeJobs.filter((row) => row['isFavorite'] === true && matchesQuery(row, query)),
         query,
       ),
-    listApplications: ({ query }) => paged(sorted(applicationsAsked(query), query), query),
+    listApplications: ({ query }) => paged(sorted(matchingApplications(query), query), query),
     getJobCounters: () => ({ data: jobCounters() }),
     listSeminars: ({ query }) => {
-      const asked = fakeSeminars.filter((row) => isAsked(row, query) && isOnDays(row, query, JAPAN));
-      return paged(sorted(asked, query), query);
+      const matching = fakeSeminars.filter((row) => matchesQuery(row, query) && isOnDays(row, query, JAPAN));
+      return paged(sorted(matching, query), query);
     },
     listPosts: ({ query }) =>
       paged(

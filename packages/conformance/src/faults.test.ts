@@ -71,42 +71,42 @@ function differences(report: Report, check: string): readonly string[] {
 
 /** An operation that forgets parameters of its query. */
 function without(...names: readonly string[]): (own: Handler) => Handler {
-  return (own) => (asked) =>
+  return (own) => (request) =>
     own({
-      ...asked,
-      query: Object.fromEntries(Object.entries(asked.query).filter(([name]) => !names.includes(name))),
+      ...request,
+      query: Object.fromEntries(Object.entries(request.query).filter(([name]) => !names.includes(name))),
     });
 }
 
 /** Replaces the request or the response of an operation. */
 function otherwise(
-  change: (body: Row, asked: RecordedRequest) => Row,
-  ask: (asked: RecordedRequest) => RecordedRequest = (asked) => asked,
+  change: (body: Row, request: RecordedRequest) => Row,
+  ask: (requested: RecordedRequest) => RecordedRequest = (received) => received,
 ): (own: Handler) => Handler {
   return (own) => (asked) => {
-    const answer = own(ask(asked));
-    return isRecord(answer) ? change(answer, asked) : answer;
+    const response = own(ask(asked));
+    return isRecord(response) ? change(response, asked) : response;
   };
 }
 
 /** An operation that always answers a page of these rows. */
 function listing(rows: (query: Row) => readonly Row[]): (own: Handler) => Handler {
-  return () => (asked) => paged(rows(asked.query), asked.query);
+  return () => (request) => paged(rows(request.query), request.query);
 }
 
-type Spoiling = NonNullable<Fault['answer']>;
+type Spoiling = NonNullable<Fault['response']>;
 
 /** Changes the text of the right answers of an operation that have a status. */
 function spoilt(operation: string, status: number, change: (text: string) => string): Spoiling {
-  return async (answer, id) =>
-    id === operation && answer.status === status
-      ? new Response(change(await answer.text()), { status, headers: answer.headers })
-      : answer;
+  return async (response, id) =>
+    id === operation && response.status === status
+      ? new Response(change(await response.text()), { status, headers: response.headers })
+      : response;
 }
 
 /** Answers a request in place of the right refusal. */
 function inPlaceOf(operation: string, status: number, other: () => Response): Spoiling {
-  return (answer, id) => (id === operation && answer.status === status ? other() : answer);
+  return (response, id) => (id === operation && response.status === status ? other() : response);
 }
 
 const firstJobs = (count: number) => (query: Row) =>
@@ -158,11 +158,11 @@ const FAULTS: readonly PlantedFault[] = [
     'listJobs: loses no row that is as employmentStatus says',
     {
       handlers: {
-        listJobs: (own) => (asked) =>
+        listJobs: (own) => (request) =>
           own(
-            'employmentStatus' in asked.query
-              ? { ...asked, query: { ...asked.query, isFlextime: false } }
-              : asked,
+            'employmentStatus' in request.query
+              ? { ...request, query: { ...request.query, isFlextime: false } }
+              : request,
           ),
       },
     },
@@ -172,8 +172,12 @@ const FAULTS: readonly PlantedFault[] = [
     'listSeminars: gives each row for exactly one value of style',
     {
       handlers: {
-        listSeminars: (own) => (asked) =>
-          own('style' in asked.query ? { ...asked, query: { ...asked.query, search: 'Talk 1' } } : asked),
+        listSeminars: (own) => (requested) =>
+          own(
+            'style' in requested.query
+              ? { ...requested, query: { ...requested.query, search: 'Talk 1' } }
+              : requested,
+          ),
       },
     },
   ],
@@ -308,47 +312,47 @@ const FAULTS: readonly PlantedFault[] = [
     'answers HTML where JSON should be',
     'getJobCounters: answers as the contract says',
     {
-      answer: (answer, id) =>
-        id === 'getJobCounters' && answer.ok
+      response: (response, id) =>
+        id === 'getJobCounters' && response.ok
           ? new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
-          : answer,
+          : response,
     },
   ],
   [
     'has a field that the contract does not know',
     'showPost: answers as the contract says',
-    { answer: spoilt('showPost', 200, (text) => text.replace('"title":', '"note":"x","title":')) },
+    { response: spoilt('showPost', 200, (text) => text.replace('"title":', '"note":"x","title":')) },
   ],
   [
     'lacks a field',
     'listPosts: answers as the contract says',
-    { answer: spoilt('listPosts', 200, (text) => text.replaceAll('"likeCount":', '"likes":')) },
+    { response: spoilt('listPosts', 200, (text) => text.replaceAll('"likeCount":', '"likes":')) },
   ],
   [
     'has a word that its enum does not',
     'listSeminars: answers as the contract says',
-    { answer: spoilt('listSeminars', 200, (text) => text.replaceAll('"ONLINE"', '"REMOTE"')) },
+    { response: spoilt('listSeminars', 200, (text) => text.replaceAll('"ONLINE"', '"REMOTE"')) },
   ],
   [
     'answers 200 for what is not there',
     'showPost: answers 404 for an unknown id, in English',
-    { answer: inPlaceOf('showPost', 404, () => Response.json({ data: firstPost })) },
+    { response: inPlaceOf('showPost', 404, () => Response.json({ data: firstPost })) },
   ],
   [
     'answers who has no token',
     'listJobs: answers 401 without a token, in English',
-    { answer: inPlaceOf('listJobs', 401, jobsPage) },
+    { response: inPlaceOf('listJobs', 401, jobsPage) },
   ],
   [
     'passes over an unknown name in the query',
     'listJobs: answers 422 for an unknown name in the query, in English',
-    { answer: inPlaceOf('listJobs', 422, jobsPage) },
+    { response: inPlaceOf('listJobs', 422, jobsPage) },
   ],
   [
     'refuses in English whom it should refuse in Japanese',
     'showPost: answers 404 for an unknown id, in Japanese',
     {
-      answer: inPlaceOf('showPost', 404, () =>
+      response: inPlaceOf('showPost', 404, () =>
         Response.json({ message: 'We couldn’t find this.', error: 'NOT_FOUND' }, { status: 404 }),
       ),
     },
@@ -356,14 +360,14 @@ const FAULTS: readonly PlantedFault[] = [
   [
     'has a text where a truth value should be',
     'listPosts: answers as the contract says',
-    { answer: spoilt('listPosts', 200, (text) => text.replaceAll('"isLiked":false', '"isLiked":"no"')) },
+    { response: spoilt('listPosts', 200, (text) => text.replaceAll('"isLiked":false', '"isLiked":"no"')) },
     'data.data[].isLiked: true or false; "no", and so in 6 more',
   ],
   [
     'writes a moment in its own way',
     'showPost: answers as the contract says',
     {
-      answer: spoilt('showPost', 200, (text) =>
+      response: spoilt('showPost', 200, (text) =>
         text.replace(/"publishedAt":"[^"]+"/, '"publishedAt":"20.11.2026"'),
       ),
     },
@@ -372,25 +376,25 @@ const FAULTS: readonly PlantedFault[] = [
   [
     'answers without the envelope',
     'getJobCounters: answers as the contract says',
-    { answer: spoilt('getJobCounters', 200, (text) => text.replace(/^\{"data":/, '').replace(/\}$/, '')) },
+    { response: spoilt('getJobCounters', 200, (text) => text.replace(/^\{"data":/, '').replace(/\}$/, '')) },
     'data: an object; nothing: it is missing',
   ],
   [
     'refuses with a status of its own making',
     'showPost: answers 422 for what is no id, in English',
-    { answer: inPlaceOf('showPost', 422, () => new Response('{}', { status: 418 })) },
+    { response: inPlaceOf('showPost', 422, () => new Response('{}', { status: 418 })) },
     'status: 422; 418, which the contract does not name here',
   ],
   [
     'has a wrong number of pages',
     'listPosts: reckons the first page',
-    { answer: spoilt('listPosts', 200, (text) => text.replace(/"totalPages":(\d+)/, '"totalPages":1$1')) },
+    { response: spoilt('listPosts', 200, (text) => text.replace(/"totalPages":(\d+)/, '"totalPages":1$1')) },
     'data.totalPages: 1, for 7 records by 20; 11',
   ],
   [
     'has a page after the last',
     'listPosts: reckons the first page',
-    { answer: spoilt('listPosts', 200, (text) => text.replace('"nextPage":null', '"nextPage":99')) },
+    { response: spoilt('listPosts', 200, (text) => text.replace('"nextPage":null', '"nextPage":99')) },
     'data.nextPage: null; 99',
   ],
   [
@@ -402,21 +406,21 @@ const FAULTS: readonly PlantedFault[] = [
   [
     'refuses with the code of another status',
     'listJobs: answers 401 without a token, in English',
-    { answer: spoilt('listJobs', 401, (text) => text.replace('UNAUTHENTICATED', 'NOT_FOUND')) },
+    { response: spoilt('listJobs', 401, (text) => text.replace('UNAUTHENTICATED', 'NOT_FOUND')) },
     'error: UNAUTHENTICATED or TOKEN_EXPIRED; "NOT_FOUND"',
   ],
   [
     'does not say what it refuses',
     'showPost: answers 422 for what is no id, in English',
-    { answer: spoilt('showPost', 422, (text) => text.replaceAll('"id":', '"it":')) },
+    { response: spoilt('showPost', 422, (text) => text.replaceAll('"id":', '"it":')) },
     'fields.id: a sentence about it; nothing: it is missing',
   ],
   [
     'believes a token that nobody signed',
     'listJobs: answers 401 for a forged token, in English',
     {
-      answer: (answer, id, { headers }) =>
-        id === 'listJobs' && answer.status === 401 && headers.has('Authorization') ? jobsPage() : answer,
+      response: (reply, id, { headers }) =>
+        id === 'listJobs' && reply.status === 401 && headers.has('Authorization') ? jobsPage() : reply,
     },
     'status: 401; 200',
   ],
@@ -424,7 +428,7 @@ const FAULTS: readonly PlantedFault[] = [
     'never answers an operation',
     'getJobCounters: answers as the contract says',
     {
-      answer: (answer, id) => {
+      response: (answer, id) => {
         if (id === 'getJobCounters') throw new DOMException('Too late', 'TimeoutError');
         return answer;
       },
@@ -468,18 +472,19 @@ test('services that answer as their contracts say pass every check that has to f
   expect(checks(report, 'passed')).toEqual(expect.arrayContaining(FAULTS.map(([, check]) => check)));
 });
 
-for (const [fault, check, planted, told] of FAULTS) {
+for (const [fault, check, planted, lines] of FAULTS) {
   test(`a service that ${fault} is found by ${check}`, async () => {
     // The others were checked above, without a fault.
     const report = await run(planted, NOON, serviceOf(check));
     expect(checks(report, 'different')).toContain(check);
-    if (told !== undefined) expect(differences(report, check)).toContain(told);
+    if (lines !== undefined) expect(differences(report, check)).toContain(lines);
   });
 }
 
 test('a missing operation is reported separately from differences', async () => {
   const report = await run({
-    answer: (answer, id) => (id === 'listFavoriteJobs' ? new Response('Not here', { status: 404 }) : answer),
+    response: (response, id) =>
+      id === 'listFavoriteJobs' ? new Response('Not here', { status: 404 }) : response,
   });
   expect(checks(report, 'different')).toEqual([]);
   const states = report.services.flatMap((service) => service.operations);

@@ -19,7 +19,7 @@ const NONSENSE = 'qzxjvkwpfb';
 /** A value of a filter, and the rows it gave. */
 interface Filtered {
   readonly value: string;
-  readonly answer: ResponseRows;
+  readonly response: ResponseRows;
 }
 
 /** Checks the effect of each filter on a list's rows (metamorphic checks: one response is compared with another). */
@@ -49,14 +49,14 @@ function isId(schema: Schema): boolean {
 }
 
 async function checkNonsense(read: ReadOperation, name: string): Promise<void> {
-  const answer = await readRows(read, [[name, NONSENSE]]);
-  if (answer !== undefined) noteNothing(read, `finds nothing for a nonsense ${name}`, answer);
+  const response = await readRows(read, [[name, NONSENSE]]);
+  if (response !== undefined) noteNothing(read, `finds nothing for a nonsense ${name}`, response);
 }
 
 async function checkUnknownId(read: ReadOperation, name: string): Promise<void> {
   if (`${read.probing.operation.id}.${name}` in REFUSED_UNKNOWN) return;
-  const answer = await readRows(read, [[name, UNKNOWN_ID]]);
-  if (answer !== undefined) noteNothing(read, `finds nothing for an unknown ${name}`, answer);
+  const response = await readRows(read, [[name, UNKNOWN_ID]]);
+  if (response !== undefined) noteNothing(read, `finds nothing for an unknown ${name}`, response);
 }
 
 /** Filters by an id that may be refused when it is unknown (404), as their descriptions say. */
@@ -85,13 +85,13 @@ async function checkFilter(
   name: string,
   meaning: Meaning,
 ): Promise<void> {
-  const world = worldOf(read);
+  const context = contextOf(read);
   const { operation } = read.probing;
-  const values = valuesOf(operation, base, name, meaning, world);
+  const values = valuesOf(operation, base, name, meaning, context);
   const all: Filtered[] = [];
   for (const value of values) {
-    const answer = await readRows(read, filterQuery(name, value));
-    if (answer !== undefined) all.push({ value, answer });
+    const response = await readRows(read, filterQuery(name, value));
+    if (response !== undefined) all.push({ value, response });
   }
   if (all.length === 0) {
     read.probing.skip(
@@ -102,15 +102,18 @@ async function checkFilter(
   }
   checkRows(read, name, meaning, all);
   if (!meaning.isPart) return;
-  const told = sizeDifferences(base, all, name, meaning, world);
+  const differences = sizeDifferences(base, all, name, meaning, context);
   const isSplit = meaning.fits !== 'any number' && all.length === values.length;
   const split = isSplit ? splitDifferences(base, all, name, meaning.fits) : [];
-  if (told.more.length + told.lost.length + split.length > 0 && (await hasChanged(read, base))) {
+  if (
+    differences.more.length + differences.lost.length + split.length > 0 &&
+    (await hasChanged(read, base))
+  ) {
     read.probing.skip(`never gives more with ${name}`, 'the list changed meanwhile');
     return;
   }
-  read.probing.tell(`never gives more with ${name}`, told.more);
-  if (meaning.path !== null) read.probing.tell(`loses no row that is as ${name} says`, told.lost);
+  read.probing.tell(`never gives more with ${name}`, differences.more);
+  if (meaning.path !== null) read.probing.tell(`loses no row that is as ${name} says`, differences.lost);
   if (isSplit) read.probing.tell(`gives each row for ${meaning.fits} value of ${name}`, split);
 }
 
@@ -119,11 +122,11 @@ function valuesOf(
   base: ResponseRows,
   name: string,
   { values }: Meaning,
-  world: FilterContext,
+  context: FilterContext,
 ): readonly string[] {
   const schema = parameterSchemas(operation).get(name);
   const listed = schema === undefined ? [] : choicesOf(schema);
-  return (values === 'listed' ? listed : values(base.rows, world)).filter((value) =>
+  return (values === 'listed' ? listed : values(base.rows, context)).filter((value) =>
     isAllowed(operation, name, value),
   );
 }
@@ -135,7 +138,7 @@ function filterQuery(name: string, value: string): Query {
   ];
 }
 
-function worldOf({ probing: { run } }: ReadOperation): FilterContext {
+function contextOf({ probing: { run } }: ReadOperation): FilterContext {
   return { zone: run.zone, parentOf: run.ids.parentOf };
 }
 
@@ -144,18 +147,18 @@ function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: rea
   const { path } = meaning;
   if (path === null) return;
   const check = `gives only rows that are as ${name} says`;
-  const world = worldOf(read);
+  const context = contextOf(read);
   let judged = 0;
   const differences: Difference[] = [];
-  for (const { value, answer } of all) {
-    const verdicts = answer.rows.map((row) => meaning.holds(row, value, world));
+  for (const { value, response } of all) {
+    const verdicts = response.rows.map((row) => meaning.holds(row, value, context));
     judged += verdicts.filter((verdict) => verdict !== undefined).length;
-    const wrong = answer.rows.filter((_, index) => verdicts[index] === false);
+    const wrong = response.rows.filter((_, index) => verdicts[index] === false);
     const [first] = wrong;
     if (first === undefined) continue;
     differences.push({
-      request: answer.request,
-      path: `${answer.path}[].${path}`,
+      request: response.request,
+      path: `${response.path}[].${path}`,
       expected: `what ${name}=${value} says`,
       got: `${shown(valuesAt(first, path))} in ${keyOf(first)}${wrong.length === 1 ? '' : `, and so in ${wrong.length - 1} more`}`,
     });
@@ -170,23 +173,23 @@ function sizeDifferences(
   all: readonly Filtered[],
   name: string,
   meaning: Meaning,
-  world: FilterContext,
+  context: FilterContext,
 ): { readonly more: Difference[]; readonly lost: Difference[] } {
   const more: Difference[] = [];
   const lost: Difference[] = [];
-  for (const { value, answer } of all) {
-    const { request, total } = answer;
+  for (const { value, response } of all) {
+    const { request, total } = response;
     if (total > base.total) {
       const expected = `at most ${base.total}, as many as without ${name}`;
       more.push({ request, path: 'data.totalRecords', expected, got: String(total) });
     }
-    const fitting = base.rows.filter((row) => meaning.holds(row, value, world) === true);
-    const given = new Set(answer.rows.map(keyOf));
-    const isWhole = answer.rows.length === total;
+    const fitting = base.rows.filter((row) => meaning.holds(row, value, context) === true);
+    const given = new Set(response.rows.map(keyOf));
+    const isWhole = response.rows.length === total;
     const missing = isWhole ? fitting.map(keyOf).filter((key) => !given.has(key)) : [];
     if (missing.length > 0) {
       const expected = `${missing[0] ?? ''}, which is as ${name}=${value} says`;
-      lost.push({ request, path: answer.path, expected, got: `${missing.length} such rows are missing` });
+      lost.push({ request, path: response.path, expected, got: `${missing.length} such rows are missing` });
     } else if (total < fitting.length) {
       const expected = `at least ${fitting.length}, which are as ${name}=${value} says`;
       lost.push({ request, path: 'data.totalRecords', expected, got: String(total) });
@@ -202,10 +205,10 @@ function splitDifferences(
   name: string,
   fits: Meaning['fits'],
 ): Difference[] {
-  const sum = all.reduce((so, { answer }) => so + answer.total, 0);
+  const sum = all.reduce((so, { response }) => so + response.total, 0);
   const isRight = fits === 'exactly one' ? sum === base.total : sum <= base.total;
   if (isRight || base.total >= COUNTED) return [];
-  const parts = all.map(({ value, answer }) => `${answer.total} for ${value}`).join(', ');
+  const parts = all.map(({ value, response: reply }) => `${reply.total} for ${value}`).join(', ');
   const most = fits === 'exactly one' ? '' : 'at most ';
   const expected = `${most}${base.total} for all values of ${name} together`;
   return [{ request: base.request, path: 'data.totalRecords', expected, got: `${sum} (${parts})` }];

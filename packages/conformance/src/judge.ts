@@ -32,7 +32,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export function differencesOf(
   operation: Operation,
   request: string,
-  answer: ProbeResponse,
+  response: ProbeResponse,
   expectation: Expectation,
 ): Difference[] {
   const difference = (path: string, expected: string, got: string): Difference => ({
@@ -41,7 +41,7 @@ export function differencesOf(
     expected,
     got,
   });
-  const { status } = answer;
+  const { status } = response;
   if (!expectation.statuses.includes(status)) {
     const known = operation.answers[status] === undefined ? ', which the contract does not name here' : '';
     return [difference('status', expectation.statuses.join(' or '), `${status}${known}`)];
@@ -52,12 +52,12 @@ export function differencesOf(
   }
   if (promised === null && REDIRECTS.has(status)) {
     // Beside its address, the contents of a redirect are not for programs (RFC 9110, section 15.4).
-    return answer.headers.has('location') ? [] : [difference('Location', 'an address to go on to', 'none')];
+    return response.headers.has('location') ? [] : [difference('Location', 'an address to go on to', 'none')];
   }
   if (promised === null) {
-    return answer.text === '' ? [] : [difference('body', 'no body', shown(answer.text))];
+    return response.text === '' ? [] : [difference('body', 'no body', shown(response.text))];
   }
-  const type = answer.headers.get('content-type');
+  const type = response.headers.get('content-type');
   if (promised.schema === null) {
     const wanted = promised.type.toLowerCase();
     return wanted === '*/*' || (type ?? '').toLowerCase().startsWith(wanted)
@@ -65,8 +65,8 @@ export function differencesOf(
       : [difference('Content-Type', promised.type, type ?? 'none')];
   }
   if (!isJson(type)) return [difference('Content-Type', promised.type, type ?? 'none')];
-  const body = parsed(answer.text);
-  if (body === undefined) return [difference('body', 'JSON', shown(answer.text))];
+  const body = parsed(response.text);
+  if (body === undefined) return [difference('body', 'JSON', shown(response.text))];
   return [
     ...misfitsOf(promised.schema, body).map(({ path, expected, got }) => difference(path, expected, got)),
     ...(status >= 400

@@ -68,9 +68,9 @@ function testCase(
 }
 
 function failure({ differences }: Check): string {
-  const told = differences.map(({ path, expected, got }) => `${path}: expected ${expected}; got ${got}`);
-  const text = differences.map(({ request }, index) => `${request}\n  ${told[index] ?? ''}`).join('\n');
-  return `      <failure${attributesOf({ message: told[0] ?? '' })}>${escaped(text)}</failure>\n`;
+  const lines = differences.map(({ path, expected, got }) => `${path}: expected ${expected}; got ${got}`);
+  const text = differences.map(({ request }, index) => `${request}\n  ${lines[index] ?? ''}`).join('\n');
+  return `      <failure${attributesOf({ message: lines[0] ?? '' })}>${escaped(text)}</failure>\n`;
 }
 
 function skipped(message: string): string {

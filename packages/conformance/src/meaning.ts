@@ -13,9 +13,9 @@ export interface Meaning {
   /** Where the value is in a row: `company.id`; null if rows do not contain it. */
   readonly path: string | null;
   /** The values to test: those of the contract, or some from the rows of the unfiltered list. */
-  readonly values: 'listed' | ((rows: readonly Row[], world: FilterContext) => readonly string[]);
+  readonly values: 'listed' | ((rows: readonly Row[], context: FilterContext) => readonly string[]);
   /** Whether a row matches the filter; undefined if the row does not tell. */
-  readonly holds: (row: Row, value: string, world: FilterContext) => boolean | undefined;
+  readonly holds: (row: Row, value: string, context: FilterContext) => boolean | undefined;
   /** Whether a list with the filter is part of the list without it. */
   readonly isPart: boolean;
   /** How many of the values a row can have. */

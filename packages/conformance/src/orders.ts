@@ -7,7 +7,7 @@ import { momentAt, numberAt, type Row } from './row.ts';
 
 export interface Order {
   /** As the report says it: `the latest postedAt first`. */
-  readonly words: string;
+  readonly description: string;
   readonly direction: 'ascending' | 'descending';
   /** The sort value of a row; undefined if the row does not contain it. @param now the time of the response */
   readonly of: (row: Row, now: number) => number | undefined;
@@ -17,11 +17,15 @@ export interface Order {
 const LOOKED_AT = 50;
 
 function latest(path: string): Order {
-  return { words: `the latest ${path} first`, direction: 'descending', of: (row) => momentAt(row, path) };
+  return {
+    description: `the latest ${path} first`,
+    direction: 'descending',
+    of: (row) => momentAt(row, path),
+  };
 }
 
 function soonest(path: string, of: Order['of'] = (row) => momentAt(row, path)): Order {
-  return { words: `the soonest ${path} first`, direction: 'ascending', of };
+  return { description: `the soonest ${path} first`, direction: 'ascending', of };
 }
 
 /** A moment of a row if it is in the future: rows without one come last. */
@@ -44,7 +48,7 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
     DEADLINE: soonest('applyBy'),
     POSTED: latest('postedAt'),
     SALARY: {
-      words: 'the highest monthly pay first',
+      description: 'the highest monthly pay first',
       direction: 'descending',
       of: (row) => {
         const pay = monthlyPay(row);
@@ -75,7 +79,7 @@ const FIXED: Readonly<Record<string, Order>> = {
   listAuditEntries: latest('happenedAt'),
   listFeedbacks: latest('createdAt'),
   listMessages: {
-    words: 'the highest sequence first',
+    description: 'the highest sequence first',
     direction: 'descending',
     of: (row) => numberAt(row, 'sequence'),
   },
@@ -108,33 +112,39 @@ export async function checkOrder(read: ReadOperation): Promise<void> {
     if (order !== undefined) await checkSorted(read, `is sorted by ${value}`, order, value);
   }
   const fixed = FIXED[operation.id];
-  if (fixed !== undefined) await checkSorted(read, `is sorted, ${fixed.words}`, fixed);
+  if (fixed !== undefined) await checkSorted(read, `is sorted, ${fixed.description}`, fixed);
 }
 
 async function checkSorted(read: ReadOperation, name: string, order: Order, value?: string): Promise<void> {
-  const answer = await readRows(read, [
+  const response = await readRows(read, [
     ...(value === undefined ? [] : [['sort', value] as const]),
     ['size', String(LOOKED_AT)],
   ]);
-  if (answer === undefined) return;
+  if (response === undefined) return;
   const now = read.probing.run.clock.now().getTime();
-  const places = answer.rows.flatMap((row) => {
-    const place = order.of(row, now);
-    return place === undefined ? [] : [{ key: keyOf(row), place }];
+  const keyed = response.rows.flatMap((row) => {
+    const position = order.of(row, now);
+    return position === undefined ? [] : [{ key: keyOf(row), position }];
   });
-  if (places.length < 2) {
+  if (keyed.length < 2) {
     read.probing.skip(name, 'fewer than two rows have a sort key');
     return;
   }
-  const wrong = places.find(({ place }, index) => {
-    const before = places[index - 1]?.place ?? place;
-    return order.direction === 'ascending' ? before > place : before < place;
+  const wrong = keyed.find(({ position: current }, index) => {
+    const before = keyed[index - 1]?.position ?? current;
+    return order.direction === 'ascending' ? before > current : before < current;
   });
   read.probing.note(
     name,
-    answer.request,
+    response.request,
     wrong === undefined
       ? []
-      : [{ path: answer.path, expected: order.words, got: `${wrong.key} after one it belongs before` }],
+      : [
+          {
+            path: response.path,
+            expected: order.description,
+            got: `${wrong.key} after one it belongs before`,
+          },
+        ],
   );
 }

@@ -13,8 +13,8 @@ const page: Page = {
   rows: rows(20, 40),
   rowsName: 'data',
 };
-const wrong = (changes: Partial<Page>, asked = { page: 2, size: 20 }): string[] =>
-  arithmeticOf({ ...page, ...changes }, asked).map(({ path }) => path);
+const wrong = (changes: Partial<Page>, requested = { page: 2, size: 20 }): string[] =>
+  arithmeticOf({ ...page, ...changes }, requested).map(({ path }) => path);
 
 describe('a page', () => {
   test('is found under any name of its rows', () => {

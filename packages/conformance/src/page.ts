@@ -29,36 +29,39 @@ export function pageIn(body: unknown): Page | undefined {
   return { currentPage, nextPage, prevPage, totalPages, totalRecords, rows: rows[1], rowsName: rows[0] };
 }
 
-/** Checks the arithmetic of a page. @param asked the requested page and size; the page must exist or be the first */
-export function arithmeticOf(page: Page, asked: { readonly page: number; readonly size: number }): Misfit[] {
+/** Checks the arithmetic of a page. @param requested the requested page and size; the page must exist or be the first */
+export function arithmeticOf(
+  page: Page,
+  requested: { readonly page: number; readonly size: number },
+): Misfit[] {
   const { totalPages, totalRecords, rows } = page;
   const isCounted = totalRecords < COUNTED;
   const misfits: Misfit[] = [];
   const expect = (name: string, holds: boolean, expected: string, got: unknown): void => {
     if (!holds) misfits.push({ path: `data.${name}`, expected, got: shown(got) });
   };
-  const pages = Math.ceil(totalRecords / asked.size);
-  expect('currentPage', page.currentPage === asked.page, String(asked.page), page.currentPage);
+  const pages = Math.ceil(totalRecords / requested.size);
+  expect('currentPage', page.currentPage === requested.page, String(requested.page), page.currentPage);
   expect(
     'totalPages',
     isCounted ? totalPages === pages : totalPages >= pages,
-    `${isCounted ? '' : 'at least '}${pages}, for ${totalRecords} records by ${asked.size}`,
+    `${isCounted ? '' : 'at least '}${pages}, for ${totalRecords} records by ${requested.size}`,
     totalPages,
   );
-  const next = asked.page < pages ? asked.page + 1 : null;
+  const next = requested.page < pages ? requested.page + 1 : null;
   expect(
     'nextPage',
-    page.nextPage === next || (!isCounted && asked.page >= pages),
+    page.nextPage === next || (!isCounted && requested.page >= pages),
     shown(next),
     page.nextPage,
   );
-  const prev = asked.page > 1 ? asked.page - 1 : null;
+  const prev = requested.page > 1 ? requested.page - 1 : null;
   expect('prevPage', page.prevPage === prev, shown(prev), page.prevPage);
-  const entries = Math.max(0, Math.min(asked.size, totalRecords - asked.size * (asked.page - 1)));
+  const entries = Math.max(0, Math.min(requested.size, totalRecords - requested.size * (requested.page - 1)));
   expect(
     page.rowsName,
-    isCounted ? rows.length === entries : rows.length <= asked.size,
-    `${isCounted ? '' : 'at most '}${isCounted ? entries : asked.size} entries`,
+    isCounted ? rows.length === entries : rows.length <= requested.size,
+    `${isCounted ? '' : 'at most '}${isCounted ? entries : requested.size} entries`,
     rows.length,
   );
   return misfits;

@@ -12,6 +12,6 @@ test.each([
   ['America/New_York', '2026-11-21T04:30:00.000Z', '2026-11-20,2026-11-20'],
 ])('the days asked for are of the zone of the account: %s at %s', (zone, moment, days) => {
   const sources = { ids: createKnownIds(), now: new Date(moment), zone };
-  const asked = slots.flatMap((operation) => queryParameters(operation, sources));
-  expect(asked.find(({ name }) => name === 'dateRange')?.good).toBe(days);
+  const request = slots.flatMap((operation) => queryParameters(operation, sources));
+  expect(request.find(({ name }) => name === 'dateRange')?.good).toBe(days);
 });

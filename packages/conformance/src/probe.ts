@@ -86,23 +86,23 @@ export function createProbing(operation: Operation, run: Run): Probing {
       const method = operation.method.toUpperCase();
       const url = `${run.urls.get(operation.service) ?? ''}${probe.path}`;
       const request = `${method} ${url}${probe.language === undefined ? '' : ` (Accept-Language: ${probe.language})`}`;
-      const answer: ProbeResponse | Silence = await run.asker.ask({ ...probe, method, url });
-      if ('kind' in answer) {
-        if (answer.kind === 'unsent') add(name, started, 'not reached', [], answer.reason);
+      const response: ProbeResponse | Silence = await run.asker.ask({ ...probe, method, url });
+      if ('kind' in response) {
+        if (response.kind === 'unsent') add(name, started, 'not reached', [], response.reason);
         else {
           add(name, started, 'different', [
-            { request, path: 'status', expected: 'an answer', got: answer.reason },
+            { request, path: 'status', expected: 'an answer', got: response.reason },
           ]);
         }
         return undefined;
       }
-      statuses.add(answer.status);
-      const { status } = answer;
+      statuses.add(response.status);
+      const { status } = response;
       const isBusy = status === 429 && !expectation.statuses.includes(429);
       const differences = differencesOf(
         operation,
         request,
-        answer,
+        response,
         isBusy ? { statuses: [429], language: expectation.language } : expectation,
       );
       if (differences.length > 0) {
@@ -110,12 +110,12 @@ export function createProbing(operation: Operation, run: Run): Probing {
         return undefined;
       }
       if (isBusy) {
-        const seconds = answer.headers.get('retry-after') ?? 'some';
+        const seconds = response.headers.get('retry-after') ?? 'some';
         add(name, started, 'not reached', [], `the service asks to wait for ${seconds} s (429)`);
         return undefined;
       }
       add(name, started, 'passed');
-      return { status, body: answer.text === '' ? undefined : parsed(answer.text), request };
+      return { status, body: response.text === '' ? undefined : parsed(response.text), request };
     },
     tell,
     note: (name, request, misfits) =>

@@ -33,17 +33,17 @@ export async function readBody(
   const { operation, run } = probing;
   const names = new Set(query.map(([name]) => name));
   const known = parameterSchemas(operation);
-  const asked = new URLSearchParams([
+  const parameters = new URLSearchParams([
     ...[...reading.required].filter(([name]) => !names.has(name)),
     ...query.filter(([name]) => known.has(name)).map(([name, value]): [string, string] => [name, value]),
   ]);
-  const told = asked.size === 0 ? '' : ` to ${decodeURIComponent(asked.toString())}`;
-  const answer = await probing.check(
-    `answers${told}`,
-    { path: withQuery(reading.path, asked), token: run.token },
+  const suffix = parameters.size === 0 ? '' : ` to ${decodeURIComponent(parameters.toString())}`;
+  const response = await probing.check(
+    `answers${suffix}`,
+    { path: withQuery(reading.path, parameters), token: run.token },
     { statuses: [200, ...(operation.answers[403] === undefined ? [] : [403])] },
   );
-  return answer?.status === 200 ? answer : undefined;
+  return response?.status === 200 ? response : undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function readBody(
  * pages, is left out.
  */
 export async function readRows(read: ReadOperation, query: Query): Promise<ResponseRows | undefined> {
-  const answer = await readBody(read, query);
-  const rows = rowsIn(answer?.body);
-  return answer === undefined || rows === undefined ? undefined : { ...rows, request: answer.request };
+  const response = await readBody(read, query);
+  const rows = rowsIn(response?.body);
+  return response === undefined || rows === undefined ? undefined : { ...rows, request: response.request };
 }

@@ -13,7 +13,7 @@ export interface Reading {
   readonly path: string;
   /** Required parameters of every request. */
   readonly required: URLSearchParams;
-  readonly answer: Fitting;
+  readonly response: Fitting;
 }
 
 /**
@@ -44,14 +44,14 @@ export async function beginReading(probing: Probing): Promise<Reading | undefine
 }
 
 /** Reads it again with each of its parameters, and page by page. @param probing of the GET that was read */
-export async function finishReading(probing: Probing, { path, required, answer }: Reading): Promise<void> {
+export async function finishReading(probing: Probing, { path, required, response }: Reading): Promise<void> {
   const { operation, run } = probing;
   const parameters = queryParameters(operation, sourcesOf(run));
-  await checkParameters(probing, { path, required, answer }, parameters);
-  const page = pageIn(answer.body);
+  await checkParameters(probing, { path, required, response }, parameters);
+  const page = pageIn(response.body);
   const names = new Set(parameters.map((parameter) => parameter.name));
   if (page !== undefined && names.has('page') && names.has('size')) {
-    await checkPages(probing, path, required, answer, page);
+    await checkPages(probing, path, required, response, page);
   }
 }
 
@@ -74,18 +74,18 @@ async function readFirst(
   );
   let refusal: number | undefined;
   for (const path of paths) {
-    const answer = await probing.check(
+    const response = await probing.check(
       name,
       { path: withQuery(path, required), token: run.token },
       { statuses: [...successes, ...refusals] },
     );
-    if (answer === undefined) return undefined;
-    if (isSuccess(answer.status)) {
-      run.ids.learn(operation, answer.body);
+    if (response === undefined) return undefined;
+    if (isSuccess(response.status)) {
+      run.ids.learn(operation, response.body);
       run.allowed.add(operation);
-      return { path, required, answer };
+      return { path, required, response };
     }
-    refusal = answer.status;
+    refusal = response.status;
     if (refusal === 403) run.forbidden.add(operation);
   }
   probing.skip(
@@ -99,7 +99,7 @@ async function readFirst(
 
 async function checkParameters(
   probing: Probing,
-  { path, required, answer: { status } }: Reading,
+  { path, required, response: { status } }: Reading,
   parameters: readonly Parameter[],
 ): Promise<void> {
   const { operation, run } = probing;
@@ -110,12 +110,12 @@ async function checkParameters(
       continue;
     }
     const query = new URLSearchParams([...required, [name, good]]);
-    const answer = await probing.check(
+    const response = await probing.check(
       `takes ${name}`,
       { path: withQuery(path, query), token: run.token },
       { statuses: [status, ...(operation.answers[403] === undefined ? [] : [403])] },
     );
-    if (answer !== undefined) run.ids.learn(operation, answer.body);
+    if (response !== undefined) run.ids.learn(operation, response.body);
   }
 }
 
@@ -128,19 +128,19 @@ async function checkPages(
 ): Promise<void> {
   const read = async (number: number, size: number): Promise<[Fitting, Page] | undefined> => {
     const query = new URLSearchParams([...required, ['page', String(number)], ['size', String(size)]]);
-    const answer = await probing.check(
+    const response = await probing.check(
       `answers page ${number} by ${size}`,
       { path: withQuery(path, query), token: probing.run.token },
       { statuses: [200] },
     );
-    const page = pageIn(answer?.body);
-    if (answer === undefined || page === undefined) return undefined;
+    const page = pageIn(response?.body);
+    if (response === undefined || page === undefined) return undefined;
     probing.note(
       `reckons page ${number} by ${size}`,
-      answer.request,
+      response.request,
       arithmeticOf(page, { page: number, size }),
     );
-    return [answer, page];
+    return [response, page];
   };
 
   probing.note(

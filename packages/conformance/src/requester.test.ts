@@ -19,7 +19,7 @@ function createWorld(answers: (count: number) => Response, pace: Partial<Pace> =
   };
   const asker = createRequester(send, clock, {
     everyMilliseconds: 100,
-    answerWithin: 10_000,
+    responseTimeout: 10_000,
     finishWithin: 60_000,
     ...pace,
   });

@@ -29,7 +29,7 @@ export interface Pace {
   /** Milliseconds between the start of one request and the next. */
   readonly everyMilliseconds: number;
   /** Milliseconds one answer may take. */
-  readonly answerWithin: number;
+  readonly responseTimeout: number;
   /** Milliseconds the whole run may take. */
   readonly finishWithin: number;
 }
@@ -72,7 +72,7 @@ export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): R
       const response = await send(question.url, {
         method: question.method,
         redirect: 'manual',
-        signal: clock.timeLimit(Math.min(pace.answerWithin, end - now)),
+        signal: clock.timeLimit(Math.min(pace.responseTimeout, end - now)),
         headers: {
           Accept: 'application/json, */*;q=0.5',
           'User-Agent': 'michi-conformance',
@@ -85,7 +85,7 @@ export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): R
       return { status: response.status, headers: response.headers, text: await textOf(response) };
     } catch (error) {
       if (isNobodyThere(error)) deserted.add(origin);
-      return { kind: 'failed', reason: reasonOf(error, pace.answerWithin) };
+      return { kind: 'failed', reason: reasonOf(error, pace.responseTimeout) };
     }
   };
 
@@ -98,10 +98,10 @@ export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): R
     },
     async ask(question) {
       for (let tries = 1; ; tries += 1) {
-        const answer = await once(question);
-        if ('kind' in answer || answer.status !== 429 || tries === TRIES) return answer;
-        const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-        if (!(seconds >= 0 && seconds <= MAX_WAIT)) return answer;
+        const reply = await once(question);
+        if ('kind' in reply || reply.status !== 429 || tries === TRIES) return reply;
+        const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
+        if (!(seconds >= 0 && seconds <= MAX_WAIT)) return reply;
         await clock.wait(seconds * 1000);
       }
     },

@@ -26,7 +26,7 @@ export interface SignedIn {
  * @throws CredentialsError if they are refused, or belong to an account on leave
  */
 export async function logIn(probing: Probing, credentials: Credentials): Promise<SignedIn | undefined> {
-  const answer = await probing.check(
+  const response = await probing.check(
     'signs in',
     {
       path: probing.operation.path,
@@ -35,11 +35,11 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
     },
     { statuses: [200, 401, 403], codes: ['WRONG_CREDENTIALS', 'ACCOUNT_BLOCKED'] },
   );
-  if (answer === undefined) return undefined;
-  if (answer.status !== 200) {
-    throw new CredentialsError(`The service refuses these credentials (${answer.status}).`);
+  if (response === undefined) return undefined;
+  if (response.status !== 200) {
+    throw new CredentialsError(`The service refuses these credentials (${response.status}).`);
   }
-  const session = isRecord(answer.body) ? answer.body['data'] : undefined;
+  const session = isRecord(response.body) ? response.body['data'] : undefined;
   if (!isRecord(session)) return undefined;
   if (session['accountStatus'] !== 'ACTIVE') {
     throw new CredentialsError('This account is on leave. Log in with one that is in use.');

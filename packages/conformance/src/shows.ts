@@ -23,8 +23,8 @@ export async function checkShows(list: ReadOperation, operations: ReadOperations
   const name = showOf(list.probing.operation.id);
   const show = name === undefined ? undefined : operations.get(name);
   if (show === undefined || pathNames(show.probing.operation).length !== 1) return;
-  const answer = await readRows(list, [['size', String(LOOKED_AT)]]);
-  const rows = answer === undefined ? [] : several(answer.rows);
+  const response = await readRows(list, [['size', String(LOOKED_AT)]]);
+  const rows = response === undefined ? [] : several(response.rows);
   for (const row of rows) await checkShown(list, show, row);
 }
 
@@ -36,8 +36,8 @@ function showOf(id: string): string | undefined {
 
 /** The first row, the last, and one between. */
 function several(rows: readonly Row[]): readonly Row[] {
-  const places = new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1]);
-  return rows.filter((_, place) => places.has(place));
+  const indexes = new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1]);
+  return rows.filter((_, index) => indexes.has(index));
 }
 
 async function checkShown(list: ReadOperation, show: ReadOperation, row: Row): Promise<void> {
@@ -46,18 +46,18 @@ async function checkShown(list: ReadOperation, show: ReadOperation, row: Row): P
   const [path] = id === undefined ? [] : pathsWith(operation, [id]);
   if (id === undefined || path === undefined) return;
   const refusals = MAY_BE_REFUSED[operation.id] ?? [];
-  const answer = await show.probing.check(
+  const response = await show.probing.check(
     `answers to ${id}`,
     { path: withQuery(path, show.reading.required), token: run.token },
     { statuses: [200, ...refusals] },
   );
-  if (answer?.status !== 200) return;
-  const found = thingIn(answer.body, id);
+  if (response?.status !== 200) return;
+  const found = thingIn(response.body, id);
   const misfits: readonly Misfit[] =
     found === undefined
-      ? [{ path: 'data', expected: `what has the id ${id}`, got: shown(idsIn(answer.body)) }]
+      ? [{ path: 'data', expected: `what has the id ${id}`, got: shown(idsIn(response.body)) }]
       : unlike(row, found.thing, found.path);
-  show.probing.note(`shows what ${list.probing.operation.id} lists`, answer.request, misfits);
+  show.probing.note(`shows what ${list.probing.operation.id} lists`, response.request, misfits);
 }
 
 interface Found {

@@ -41,11 +41,11 @@ test('the mocks that remember keep to the contracts, redirects included', async 
   expect(report.isFinished).toBe(true);
   const operations = report.services.flatMap((service) => service.operations);
   const different = operations.filter(({ checks }) => checks.some(({ outcome }) => outcome === 'different'));
-  const said = different.map(({ operation, checks }) => ({
+  const text = different.map(({ operation, checks }) => ({
     operation: operation.id,
     checks: checks.filter(({ outcome }) => outcome === 'different').map(({ name }) => name),
   }));
-  expect(said).toEqual([]);
+  expect(text).toEqual([]);
   const passed = operations.flatMap(({ checks }) => checks).filter(({ outcome }) => outcome === 'passed');
   expect(passed.length).toBeGreaterThan(2_000);
   expect(

@@ -89,10 +89,10 @@ function parse(args: readonly string[]) {
 }
 
 function readService(text: string): readonly [name: string, url: string] {
-  const place = text.indexOf('=');
-  const name = text.slice(0, Math.max(place, 0));
-  const url = text.slice(place + 1);
-  if (place < 1) throw new UsageError(`--service ${text}: write it as name=url.`);
+  const index = text.indexOf('=');
+  const name = text.slice(0, Math.max(index, 0));
+  const url = text.slice(index + 1);
+  if (index < 1) throw new UsageError(`--service ${text}: write it as name=url.`);
   if (!contracts.some((contract) => contract === name)) {
     throw new UsageError(
       `--service ${name}: there is no such contract. Choose one of ${contracts.join(', ')}.`,

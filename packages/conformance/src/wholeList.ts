@@ -24,12 +24,12 @@ export async function checkWholeList(read: ReadOperation): Promise<void> {
   }
   const pages: ResponseRows[] = [];
   for (let page = 1; page <= Math.min(PAGES, Math.ceil(first.total / size)); page += 1) {
-    const answer = await readRows(read, [
+    const response = await readRows(read, [
       ['page', String(page)],
       ['size', String(size)],
     ]);
-    if (answer === undefined) return;
-    pages.push(answer);
+    if (response === undefined) return;
+    pages.push(response);
   }
   const whole = await readRows(read, [['size', String(size * PAGES)]]);
   if (whole === undefined) return;

@@ -11,7 +11,7 @@ interface Cut {
   readonly font: string;
   readonly has: (codePoint: number, isIn: (face: FaceName, codePoint: number) => boolean) => boolean;
   /** Whether marks are placed on letters that have no composed form. */
-  readonly placesMarks?: boolean;
+  readonly positionsMarks?: boolean;
 }
 
 /** A subset face: the font file, and its metrics, known without opening the file. */
@@ -56,13 +56,13 @@ function cuts(): readonly Cut[] {
       name: 'wideSerif',
       font: import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
       has: wide,
-      placesMarks: true,
+      positionsMarks: true,
     },
     {
       name: 'wideSans',
       font: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
       has: wide,
-      placesMarks: true,
+      positionsMarks: true,
     },
     {
       name: 'rareMincho',
@@ -109,7 +109,10 @@ function read(file: Buffer) {
   return font;
 }
 
-async function cut({ name, font, has, placesMarks = false }: Cut, earlier: readonly Face[]): Promise<Face> {
+async function cut(
+  { name, font, has, positionsMarks = false }: Cut,
+  earlier: readonly Face[],
+): Promise<Face> {
   const sets = new Map(
     earlier.map((face) => [face.name, new Set(face.widths.map(([codePoint]) => codePoint))]),
   );
@@ -121,7 +124,7 @@ async function cut({ name, font, has, placesMarks = false }: Cut, earlier: reado
     targetFormat: 'sfnt',
     noLayoutClosure: true,
     noHinting: true,
-    keepFeatures: placesMarks ? ['kern', 'mark', 'mkmk'] : ['kern'],
+    keepFeatures: positionsMarks ? ['kern', 'mark', 'mkmk'] : ['kern'],
     preserveNameIds: LICENCE_NAMES,
   });
   dropDefaultVariants(file);

@@ -133,9 +133,9 @@ describe.each(['ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)('%s', (format) => 
   test.each(['A4', 'LETTER'] as const)(
     'goes on, on %s, over as many pages of that size as it needs, and loses no line',
     async (paper) => {
-      const words = Array.from({ length: 1200 }, (_, index) => `word${index + 1};`);
+      const text = Array.from({ length: 1200 }, (_, index) => `word${index + 1};`);
       const skills = Array.from({ length: 300 }, (_, index) => `skill${index + 1};`);
-      const content = { ...hanaInEnglish, paper, about: words.join(' '), skills };
+      const content = { ...hanaInEnglish, paper, about: text.join(' '), skills };
       const document = await openPdf(await renderResume(content, format));
       const [width] = POINTS[paper];
       const texts = await Promise.all(
@@ -153,7 +153,7 @@ describe.each(['ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)('%s', (format) => 
         }),
       );
       expect(texts.length).toBeGreaterThan(2);
-      expect(texts.join('').match(/word\d+;/g)).toEqual(words);
+      expect(texts.join('').match(/word\d+;/g)).toEqual(text);
       expect(texts.join('').match(/skill\d+;/g)).toEqual(skills);
     },
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   const command = ['exec', '--', 'michi-api', 'mock', '--port', '0'];
   mocks = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
-  consumer.write('.env', `MICHI_ORIGIN=${mocks.said}\nNEXT_PUBLIC_MICHI_ORIGIN=${mocks.said}\n`);
+  consumer.write('.env', `MICHI_ORIGIN=${mocks.origin}\nNEXT_PUBLIC_MICHI_ORIGIN=${mocks.origin}\n`);
   await consumer.npm(['run', 'build']);
   const port = await freePort();
   app = await consumer.start(/(http:\/\/localhost:\d+)/, 'npm', ['start', '--', '--port', String(port)]);
@@ -43,7 +43,7 @@ afterAll(() => {
 
 describe("Next's own template, app router", () => {
   test('renders a server component with jobs and a styled card', async () => {
-    const html = await (await fetch(app.said)).text();
+    const html = await (await fetch(app.origin)).text();
     expect(html).toContain('From the server');
     expect(html).toMatch(/<link rel="stylesheet"/);
   });
@@ -55,7 +55,7 @@ describe("Next's own template, app router", () => {
       const troubles = [];
       page.on('pageerror', (error) => troubles.push(error.message));
       page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
-      await page.goto(app.said);
+      await page.goto(app.origin);
       await page.getByRole('listitem').first().waitFor();
       const card = page.getByRole('region', { name: 'From the server' });
       expect(await card.getByRole('paragraph').first().textContent()).toBe(
@@ -69,7 +69,7 @@ describe("Next's own template, app router", () => {
   });
 
   test('logs in through a route handler, which keeps the token in a cookie', async () => {
-    const answer = await fetch(`${app.said}/api/login`, {
+    const answer = await fetch(`${app.origin}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'hana@michi.example', password: 'correct horse battery staple' }),

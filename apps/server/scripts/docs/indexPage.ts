@@ -14,8 +14,8 @@ const section = ({ service, title, summary, operations }: Contract): string => `
 <ul>
 ${operations
   .map(
-    ({ id, method, path, summary: words, tag }) =>
-      `<li data-operation="${escape(`${id} ${method} /${service}${path} ${words}`.toLowerCase())}"><a href="/docs/${service}#${service}/tag/${slug(tag)}/${method}${escape(path)}">${escape(words)}</a> <code>${method} ${escape(path)}</code></li>`,
+    ({ id, method, path, summary: text, tag }) =>
+      `<li data-operation="${escape(`${id} ${method} /${service}${path} ${text}`.toLowerCase())}"><a href="/docs/${service}#${service}/tag/${slug(tag)}/${method}${escape(path)}">${escape(text)}</a> <code>${method} ${escape(path)}</code></li>`,
   )
   .join('\n')}
 </ul>

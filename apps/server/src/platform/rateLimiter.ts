@@ -80,7 +80,9 @@ export function createRateLimiter(clock: Clock, database: Kysely<Database>): Rat
   };
 
   const forgetAll = async (tries: readonly Try[]): Promise<void> => {
-    const keys = tries.map(([limit, key], place) => sql`(${hashKey(limit, key)}::bytea, ${place}::int)`);
+    const keys = tries.map(
+      ([limit, key], position) => sql`(${hashKey(limit, key)}::bytea, ${position}::int)`,
+    );
     await sql`
       delete from rate_limit_windows where key_hash in (
         select counted.key_hash
@@ -108,13 +110,13 @@ interface CountedTry {
  * reads the count of the one before.
  */
 function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
-  const name = (place: number) => sql.ref(`step_${place}`);
-  const steps = tries.map(([limit, key], place) => {
+  const name = (position: number) => sql.ref(`step_${position}`);
+  const steps = tries.map(([limit, key], index) => {
     const endsAt = new Date(now.getTime() + limit.seconds * 1000);
     const latest = new Date(endsAt.getTime() + CLOCK_DIFFERENCE);
     const isOver = sql`(counted.ends_at <= ${now} or counted.ends_at > ${latest})`;
-    const isReached = place === 0 ? sql`` : sql`from ${name(place - 1)} where not "isRefused"`;
-    return sql`${name(place)} as (
+    const isReached = index === 0 ? sql`` : sql`from ${name(index - 1)} where not "isRefused"`;
+    return sql`${name(index)} as (
       insert into rate_limit_windows as counted (key_hash, tries, ends_at)
       select ${hashKey(limit, key)}::bytea, 1, ${endsAt}::timestamptz ${isReached}
       on conflict (key_hash) do update set
@@ -123,8 +125,8 @@ function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
       returning counted.tries > ${limit.tries} as "isRefused", counted.ends_at as "endsAt"
     )`;
   });
-  const answers = tries.map((_, place) => sql`select "isRefused", "endsAt" from ${name(place)}`);
-  return sql<CountedTry>`with ${sql.join(steps)} ${sql.join(answers, sql` union all `)}`;
+  const outcomes = tries.map((_, index) => sql`select "isRefused", "endsAt" from ${name(index)}`);
+  return sql<CountedTry>`with ${sql.join(steps)} ${sql.join(outcomes, sql` union all `)}`;
 }
 
 function hashKey({ name }: RateLimit, key: string): Buffer {

@@ -31,10 +31,10 @@ export async function startWebProxy(folder: string): Promise<() => Promise<void>
   // nginx serves as another user.
   await chmod(home, 0o755);
   const [key, certificate] = [join(home, 'privkey.pem'), join(home, 'fullchain.pem')];
-  const words =
+  const texts =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const name = 'subjectAltName=DNS:localhost';
-  await run('openssl', [...words.split(' '), '-addext', name, '-keyout', key, '-out', certificate]);
+  await run('openssl', [...texts.split(' '), '-addext', name, '-keyout', key, '-out', certificate]);
   setDefaultCACertificates([...getCACertificates('default'), await readFile(certificate, 'utf8')]);
   const file = join(home, 'nginx.conf');
   const text = await readFile(join(OPERATING, 'nginx.conf'), 'utf8');

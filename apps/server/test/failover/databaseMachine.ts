@@ -69,7 +69,7 @@ export interface DatabaseMachine {
   /** Ends either cut. */
   reconnect(): Promise<void>;
   /** Runs `patronictl` there. */
-  control(...words: readonly string[]): Promise<string>;
+  control(...args: readonly string[]): Promise<string>;
 }
 
 /** @param folder of all machines; everybody may enter it */
@@ -91,9 +91,9 @@ export async function createMachine(name: MachineName, folder: string): Promise<
     PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
   };
   const inside = [`--net=/run/netns/${name}`, `--setuid=${user.uid}`, `--setgid=${user.gid}`, '--'];
-  const start = async (program: string, ...words: readonly string[]): Promise<ChildProcess> => {
+  const start = async (program: string, ...commandArguments: readonly string[]): Promise<ChildProcess> => {
     const log = await open(join(home, `${program}.log`), 'a');
-    const child = spawn('nsenter', [...inside, program, ...words], {
+    const child = spawn('nsenter', [...inside, program, ...commandArguments], {
       cwd: home,
       env: environment,
       stdio: ['ignore', log.fd, log.fd],
@@ -180,8 +180,8 @@ const cluster = z.object({
 export async function readMembers(
   address: string,
 ): Promise<readonly { readonly name: string; readonly role: string; readonly state: string }[]> {
-  const answer = await ask(`http://${address}:8008/cluster`);
-  return cluster.safeParse(answer).data?.members ?? [];
+  const response = await ask(`http://${address}:8008/cluster`);
+  return cluster.safeParse(response).data?.members ?? [];
 }
 
 const status = z.object({ leader: z.string(), header: z.object({ member_id: z.string() }) });
@@ -199,11 +199,11 @@ export async function readEtcd(
 
 async function ask(url: string, body?: string): Promise<unknown> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       signal: AbortSignal.timeout(1_000),
       ...(body !== undefined && { method: 'POST', body }),
     });
-    return await answer.json();
+    return await response.json();
   } catch {
     return undefined;
   }

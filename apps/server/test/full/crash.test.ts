@@ -108,9 +108,9 @@ test(`keeps every acknowledged application through ${ROUNDS} kills`, async () =>
     server = await start();
     expect((await call(server, '/readyz')).status).toBe(200);
     for (const student of students) {
-      const kept = await appliedTo(server, student);
+      const stored = await appliedTo(server, student);
       expect(
-        [...student.acknowledged].filter((jobId) => !kept.has(jobId)),
+        [...student.acknowledged].filter((jobId) => !stored.has(jobId)),
         `lost in round ${round}`,
       ).toEqual([]);
       if (student.unanswered === undefined) continue;

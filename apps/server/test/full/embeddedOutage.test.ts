@@ -113,9 +113,9 @@ test('while PostgreSQL hangs every request gets a 503 within two seconds, and af
   const timed = async (
     ...request: [path: string, token?: string, body?: unknown]
   ): Promise<[Response, number]> => {
-    const asked = performance.now();
-    const answer = await call(server, ...request);
-    return [answer, performance.now() - asked];
+    const requested = performance.now();
+    const response = await call(server, ...request);
+    return [response, performance.now() - requested];
   };
   const credentials = { email: student.email, password: 'blue-ridge-2027', appName: 'michi' };
   const ask = (): Promise<[Response, number]>[] => [

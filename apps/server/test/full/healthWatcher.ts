@@ -14,9 +14,9 @@ async function watch(): Promise<void> {
   let longest = 0;
   do {
     const started = performance.now();
-    const answer = await fetch(`${String(workerData)}/healthz`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    longest = Math.max(longest, answer?.status === 200 ? performance.now() - started : Infinity);
+    const response = await fetch(`${String(workerData)}/healthz`).catch(() => undefined);
+    await response?.arrayBuffer();
+    longest = Math.max(longest, response?.status === 200 ? performance.now() - started : Infinity);
   } while (isWatching);
   parentPort?.postMessage(longest);
 }

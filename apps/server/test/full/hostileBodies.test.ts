@@ -196,13 +196,13 @@ test(
     });
     const send = async ({ operation, type, what, body }: Sent): Promise<void> => {
       const path = operation.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
-      const answer = await fetch(`${server.url}/api/${operation.service}${path}`, {
+      const response = await fetch(`${server.url}/api/${operation.service}${path}`, {
         method: operation.method.toUpperCase(),
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
         body: body(),
       });
-      const { length } = await answer.text();
-      expect({ operation: operation.id, what, status: answer.status, length }).toMatchObject({
+      const { length } = await response.text();
+      expect({ operation: operation.id, what, status: response.status, length }).toMatchObject({
         status: expect.toSatisfy((status) => status < 500),
         length: expect.toSatisfy((bytes) => bytes < 10_000),
       });

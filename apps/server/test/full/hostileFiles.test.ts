@@ -33,18 +33,18 @@ const ASKED_BEFORE = 2_000;
 const ATTEMPTS = 5;
 
 /** Milliseconds until the server says that it is well. */
-async function askedForHealth(url: string): Promise<number> {
+async function healthRequests(url: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`${url}/healthz`);
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${url}/healthz`);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
   return performance.now() - started;
 }
 
 /** The longest response time of sequential requests until a condition is met. */
 async function longestWait(isOver: () => boolean, url: string): Promise<number> {
   let longest = 0;
-  while (!isOver()) longest = Math.max(longest, await askedForHealth(url));
+  while (!isOver()) longest = Math.max(longest, await healthRequests(url));
   return longest;
 }
 
@@ -88,9 +88,9 @@ test('while a file is read that was made to take for ever, others are answered o
     const body = new FormData();
     body.append(field, new File([new Uint8Array(bytes)], name));
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.url}${path}`, { method, headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${server.url}${path}`, { method, headers, body });
+    await response.arrayBuffer();
+    return response.status;
   };
   const resume = (bytes: Uint8Array, name: string) =>
     upload('POST', '/api/user/students/resume', 'file', bytes, name);

@@ -7,7 +7,7 @@ import { REPOSITORY_ROOT } from '../../src/platform/settings.ts';
 const execute = promisify(execFile);
 
 /** Runs a program on the storage of this test. @returns its output */
-export type RunOnStorage = (program: string, ...words: readonly string[]) => Promise<string>;
+export type RunOnStorage = (program: string, ...args: readonly string[]) => Promise<string>;
 
 /** Tools of containers that keep everything they make in a folder. */
 export async function openStorage(folder: string): Promise<RunOnStorage> {
@@ -15,8 +15,8 @@ export async function openStorage(folder: string): Promise<RunOnStorage> {
   const file = join(folder, 'storage.conf');
   const places = ['graphroot', 'runroot'].map((name) => `${name} = ${JSON.stringify(join(folder, name))}`);
   await writeFile(file, ['[storage]', 'driver = "overlay"', ...places, ''].join('\n'));
-  return async (program, ...words) => {
-    const { stdout } = await execute(program, [...words], {
+  return async (program, ...commandArguments) => {
+    const { stdout } = await execute(program, [...commandArguments], {
       cwd: REPOSITORY_ROOT,
       env: { ...process.env, CONTAINERS_STORAGE_CONF: file },
       maxBuffer: 64 * 1024 ** 2,

@@ -73,8 +73,8 @@ test('it runs without rights on a read-only file system, and its health is that 
   );
   const front = { url: `http://127.0.0.1:${port}` };
   const ready = async (): Promise<number> => {
-    const answer = await fetch(new URL('/readyz', front.url)).catch(() => undefined);
-    return answer?.status ?? 0;
+    const response = await fetch(new URL('/readyz', front.url)).catch(() => undefined);
+    return response?.status ?? 0;
   };
   const isHealthy = () =>
     run('podman', '--cgroup-manager=cgroupfs', '--runtime=crun', 'healthcheck', 'run', name).then(
@@ -86,8 +86,8 @@ test('it runs without rights on a read-only file system, and its health is that 
   expect((await fetch(front.url)).headers.get('content-type')).toContain('text/html');
   expect((await register(front, 'hana')).token).not.toBe('');
 
-  const inside = (...words: readonly string[]) =>
-    run('podman', '--cgroup-manager=cgroupfs', '--runtime=crun', 'exec', name, ...words);
+  const inside = (...args: readonly string[]) =>
+    run('podman', '--cgroup-manager=cgroupfs', '--runtime=crun', 'exec', name, ...args);
   const status = await inside('cat', '/proc/1/status');
   const fields = Object.fromEntries(
     status.split('\n').map((line) => {

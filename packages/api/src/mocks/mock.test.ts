@@ -12,11 +12,11 @@ describe('mock', () => {
       expect(query).toEqual({ page: 2, canApply: true, graduationYear: [2027, 2028], search: '12' });
       return { status: 200, body: { data: pageOf([job({ title: 'Robotics test engineer' })]) } };
     });
-    const answer = await ask(
+    const response = await ask(
       handler,
       '/jobs/all?page=2&canApply=true&graduationYear=2027&graduationYear=2028&search=12',
     );
-    expect(await answer?.json()).toMatchObject({
+    expect(await response?.json()).toMatchObject({
       data: { totalRecords: 1, data: [{ title: 'Robotics test engineer' }] },
     });
   });
@@ -28,13 +28,13 @@ describe('mock', () => {
       expect([params.id, body.action]).toEqual(['7', 'apply']);
       return { status: 409, body: { error: 'JOB_FULL', message: 'All places are taken.' } };
     });
-    const answer = await ask(handler, '/jobs/students/action/7', {
+    const reply = await ask(handler, '/jobs/students/action/7', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ action: 'apply' }),
     });
-    expect(answer?.status).toBe(409);
-    expect(await answer?.json()).toMatchObject({ error: 'JOB_FULL' });
+    expect(reply?.status).toBe(409);
+    expect(await reply?.json()).toMatchObject({ error: 'JOB_FULL' });
   });
 
   it('rejects at compile time what the contract does not have', () => {

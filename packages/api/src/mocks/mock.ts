@@ -11,8 +11,8 @@ type Contract<Id extends OperationId> = ServiceOperations[Id];
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
-  Contract<Id>['parameters'][Place]
+type Parameters<Id extends OperationId, Location extends 'path' | 'query'> = NonNullable<
+  Contract<Id>['parameters'][Location]
 >;
 
 /** A request to a mocked operation, parsed by its contract. */
@@ -35,8 +35,8 @@ export type MockedResponse<Id extends OperationId> = {
 }[keyof Contract<Id>['responses'] & number];
 
 /** The path has matched; the body is not validated. */
-const isRequestOf = <Id extends OperationId>(_id: Id, asked: object): asked is MockedRequest<Id> =>
-  'params' in asked && 'query' in asked && 'request' in asked;
+const isRequestOf = <Id extends OperationId>(_id: Id, requested: object): requested is MockedRequest<Id> =>
+  'params' in requested && 'query' in requested && 'request' in requested;
 
 const isResponse = (value: unknown): value is { readonly status: number; readonly body?: unknown } =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
@@ -51,7 +51,7 @@ const readBody = async (request: Request): Promise<unknown> =>
  */
 export const mock = <Id extends OperationId, const Given extends MockedResponse<Id>>(
   id: Id,
-  answer: (asked: MockedRequest<Id>) => Given | Promise<Given>,
+  response: (requested: MockedRequest<Id>) => Given | Promise<Given>,
   options: AnswerOptions = {},
 ): HttpHandler => {
   const { method, path, readings } = operations[id];
@@ -63,14 +63,14 @@ export const mock = <Id extends OperationId, const Given extends MockedResponse<
       const all = searchParams.getAll(name);
       return [name, read(name, all.length === 1 ? all[0] : all)] as const;
     });
-    const asked = {
+    const received = {
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, read(name, value)])),
       query: Object.fromEntries(query),
       body: await readBody(request),
       request,
     };
-    if (!isRequestOf(id, asked)) throw new TypeError(`A request of ${id} could not be read`);
-    const given: unknown = await answer(asked);
+    if (!isRequestOf(id, received)) throw new TypeError(`A request of ${id} could not be read`);
+    const given: unknown = await response(received);
     if (!isResponse(given)) throw new TypeError(`The mock of ${id} gives no status`);
     const { status, body } = given;
     return body === undefined

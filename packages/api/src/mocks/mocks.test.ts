@@ -30,10 +30,10 @@ const findOperation = (id: string): Operation => {
 
 /** The body of an answer, checked against the contract's schema for its status. */
 const readChecked = async (operation: Operation, response: Response): Promise<unknown> => {
-  const answer = operation.answers[response.status];
-  if (answer === undefined) throw new Error(`${operation.id} may not answer ${response.status}`);
-  if (answer?.schema == null) return null;
-  return answer.schema.parse(await response.json());
+  const reply = operation.answers[response.status];
+  if (reply === undefined) throw new Error(`${operation.id} may not answer ${response.status}`);
+  if (reply?.schema == null) return null;
+  return reply.schema.parse(await response.json());
 };
 
 describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pending'))(
@@ -45,9 +45,9 @@ describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pen
       async (_id, operation) => {
         server.use(...handlers);
         vi.useFakeTimers({ toFake: ['setTimeout'] });
-        const answer = ask(operation);
+        const reply = ask(operation);
         await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
-        const response = await answer;
+        const response = await reply;
         const body = await readChecked(operation, response);
         if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
         else if (name === 'unauthorized')
@@ -94,13 +94,13 @@ describe('a delay', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const handlers = handlersFor(name, {}, { delay });
     let isAnswered = false;
-    const answer = getResponse(handlers, new Request(`${origin}/api/job/jobs/all`)).then(() => {
+    const response = getResponse(handlers, new Request(`${origin}/api/job/jobs/all`)).then(() => {
       isAnswered = true;
     });
     await vi.advanceTimersByTimeAsync(expected - 1);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await answer;
+    await response;
     expect(isAnswered).toBe(true);
   });
 });

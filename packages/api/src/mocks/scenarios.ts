@@ -47,10 +47,10 @@ export const isOperationId = (name: string): name is OperationId => Object.hasOw
 /** Ids of all operations, sorted. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId).toSorted();
 
-const findAnswer = (id: OperationId, matches: (status: number) => boolean): MockedAnswer => {
-  const answer = operations[id].answers.find(({ status }) => matches(status));
-  if (!answer) throw new Error(`the contract of ${id} has no such answer`);
-  return answer;
+const findResponse = (id: OperationId, matches: (status: number) => boolean): MockedAnswer => {
+  const response = operations[id].answers.find(({ status }) => matches(status));
+  if (!response) throw new Error(`the contract of ${id} has no such answer`);
+  return response;
 };
 
 const namesFields = ({ status, examples: own }: MockedAnswer): boolean =>
@@ -58,24 +58,24 @@ const namesFields = ({ status, examples: own }: MockedAnswer): boolean =>
 
 const isSuccess = (status: number): boolean => status < 400;
 
-const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): MockedAnswer => {
+const responseIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): MockedAnswer => {
   if (typeof scenario === 'object') {
-    const answer = findAnswer(id, (status) => status === scenario.status);
-    if (scenario.example !== undefined && !Object.hasOwn(answer.examples, scenario.example)) {
+    const response = findResponse(id, (status) => status === scenario.status);
+    if (scenario.example !== undefined && !Object.hasOwn(response.examples, scenario.example)) {
       throw new Error(
         `the contract of ${id} has no example ${scenario.example} of its ${scenario.status} answer`,
       );
     }
-    return answer;
+    return response;
   }
-  if (scenario === 'unavailable') return findAnswer(id, (status) => status >= 500);
+  if (scenario === 'unavailable') return findResponse(id, (status) => status >= 500);
   if (scenario === 'unauthorized' && operations[id].needsSession)
-    return findAnswer(id, (status) => status === 401);
+    return findResponse(id, (status) => status === 401);
   if (scenario === 'validation-error') {
     const refusal = operations[id].answers.find(namesFields);
     if (refusal) return refusal;
   }
-  return findAnswer(id, isSuccess);
+  return findResponse(id, isSuccess);
 };
 
 /** Whether an example has one of the ids in the address. */
@@ -86,7 +86,7 @@ const isAbout = (body: unknown, ids: readonly string[]): boolean => {
   return has(data) || (typeof data === 'object' && data !== null && Object.values(data).some(has));
 };
 
-interface Asked {
+interface MatchedRequest {
   readonly request: Request;
   /** Path parameters, such as the id of a seminar. */
   readonly params: PathParams;
@@ -94,7 +94,7 @@ interface Asked {
 
 const exampleOf = (
   { examples: own }: MockedAnswer,
-  { request, params }: Asked,
+  { request, params }: MatchedRequest,
   name: string | undefined,
 ): unknown => {
   const ids = Object.values(params).filter((value) => typeof value === 'string');
@@ -123,8 +123,8 @@ export const emptied = (body: unknown): unknown => {
   return isObject(data) && 'totalRecords' in data ? { ...body, data: emptyPage } : body;
 };
 
-const respond = (answer: MockedAnswer, body: unknown): Response => {
-  const { status, type, location } = answer;
+const respond = (response: MockedAnswer, body: unknown): Response => {
+  const { status, type, location } = response;
   if (type === null) {
     return new HttpResponse(null, {
       status,
@@ -148,17 +148,20 @@ export const scenario = (
   options: AnswerOptions = {},
 ): HttpHandler => {
   const { method, path } = operations[id];
-  const answer = answerIn(id, behaviour);
+  const response = responseIn(id, behaviour);
   const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowAnswerMilliseconds : 0);
-  return http[method](`*${path}`, async (asked) => {
+  return http[method](`*${path}`, async (requested) => {
     if (behaviour === 'pending') await delay('infinite');
     if (wait > 0) await delay(wait);
     if (behaviour === 'offline') return HttpResponse.error();
     if (behaviour === 'empty')
-      return respond(answer, answer.examples['empty'] ?? emptied(exampleOf(answer, asked, undefined)));
+      return respond(
+        response,
+        response.examples['empty'] ?? emptied(exampleOf(response, requested, undefined)),
+      );
     return respond(
-      answer,
-      exampleOf(answer, asked, typeof behaviour === 'object' ? behaviour.example : undefined),
+      response,
+      exampleOf(response, requested, typeof behaviour === 'object' ? behaviour.example : undefined),
     );
   });
 };

@@ -5,16 +5,16 @@ const path = '/api/notification/notification/user/hana';
 
 /** A service whose response has a version, and its received requests. */
 const createService = () => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   let version = 1;
   return {
-    asked,
+    requested,
     change: () => {
       version += 1;
     },
     fetch: async (request: Request): Promise<Response> => {
       const known = request.headers.get('If-None-Match');
-      asked.push(known);
+      requested.push(known);
       const etag = `W/"${version}"`;
       const headers = { ETag: etag, 'Cache-Control': 'no-store' };
       return known === etag
@@ -30,10 +30,10 @@ const openWarmTab = async (service: ReturnType<typeof createService>, fetch = se
   await expect
     .poll(async () => {
       await ask(tab, '/api/notification/warm');
-      return service.asked.at(-1);
+      return service.requested.at(-1);
     })
     .not.toBe(null);
-  service.asked.length = 0;
+  service.requested.length = 0;
   return tab;
 };
 
@@ -52,7 +52,7 @@ it('sends the tag of the last response, and returns that response while nothing 
   service.change();
   expect(await ask(tab)).toEqual([200, { data: { version: 2 } }]);
   expect(await ask(tab)).toEqual([200, { data: { version: 2 } }]);
-  expect(service.asked).toEqual([null, 'W/"1"', 'W/"1"', 'W/"1"', 'W/"2"']);
+  expect(service.requested).toEqual([null, 'W/"1"', 'W/"1"', 'W/"1"', 'W/"2"']);
 });
 
 it('keeps each question and each language apart', async () => {
@@ -62,7 +62,7 @@ it('keeps each question and each language apart', async () => {
   await ask(tab, `${path}?page=2`);
   tab.session.set('LANGUAGE', 'jp');
   await ask(tab);
-  expect(service.asked).toEqual([null, null, null]);
+  expect(service.requested).toEqual([null, null, null]);
 });
 
 it('forgets everything with the user: the next user of the same computer gets no cached data', async () => {
@@ -75,7 +75,7 @@ it('forgets everything with the user: the next user of the same computer gets no
   await ask(tab);
   tab.session.set('USER_ID', 'alex');
   await ask(tab);
-  expect(service.asked).toEqual([null, null, null]);
+  expect(service.requested).toEqual([null, null, null]);
 });
 
 it('does not change a request with its own tag, or one that changes something', async () => {
@@ -85,18 +85,18 @@ it('does not change a request with its own tag, or one that changes something', 
   const headers = { 'If-None-Match': 'W/"1"' };
   expect((await tab.send(new Request(origin + path, { headers }))).status).toBe(304);
   await tab.send(new Request(origin + path, { method: 'POST' }));
-  expect(service.asked).toEqual([null, 'W/"1"', null]);
+  expect(service.requested).toEqual([null, 'W/"1"', null]);
 });
 
 it('sends no tag after a request that writes, or from a response that began before it', async () => {
   const service = createService();
-  let answer: (() => void) | undefined;
+  let reply: (() => void) | undefined;
   let isHeld = false;
   const tab = await openWarmTab(service, async (request) => {
     const response = await service.fetch(request);
     if (isHeld && request.method === 'GET')
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        reply = resolve;
       });
     return response;
   });
@@ -104,13 +104,13 @@ it('sends no tag after a request that writes, or from a response that began befo
   await tab.send(new Request(origin + path, { method: 'POST' }));
   isHeld = true;
   const early = ask(tab);
-  await expect.poll(() => answer).toBeDefined();
+  await expect.poll(() => reply).toBeDefined();
   await tab.send(new Request(origin + path, { method: 'POST' }));
   isHeld = false;
-  answer?.();
+  reply?.();
   await early;
   await ask(tab);
-  expect(service.asked).toEqual([null, null, null, null, null]);
+  expect(service.requested).toEqual([null, null, null, null, null]);
 });
 
 it('survives a refresh of the token', async () => {
@@ -126,5 +126,5 @@ it('survives a refresh of the token', async () => {
   await ask(tab);
   isExpired = true;
   expect(await ask(tab)).toEqual([200, { data: { version: 1 } }]);
-  expect(service.asked).toEqual([null, 'W/"1"']);
+  expect(service.requested).toEqual([null, 'W/"1"']);
 });

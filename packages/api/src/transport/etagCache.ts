@@ -23,7 +23,7 @@ export type ThroughEtagCache = (request: Request, next: Send) => Promise<Respons
  * @param language part of the cache key, since responses depend on it
  */
 export const createEtagCache = (session: Session, language: () => string): ThroughEtagCache => {
-  const answers = new Map<string, CachedResponse>();
+  const responses = new Map<string, CachedResponse>();
   let owner: string | null = null;
   let isWatching = false;
   let writes = 0;
@@ -32,12 +32,12 @@ export const createEtagCache = (session: Session, language: () => string): Throu
     const user = session.get('AUTH') === null ? null : session.get('USER_ID');
     if (user === owner) return;
     owner = user;
-    answers.clear();
+    responses.clear();
   };
 
   const clearForWrite = (): void => {
     writes += 1;
-    answers.clear();
+    responses.clear();
   };
 
   const keep = async (key: string, etag: string, response: Response, writesBefore: number): Promise<void> => {
@@ -45,10 +45,10 @@ export const createEtagCache = (session: Session, language: () => string): Throu
     const text = await response.text();
     forgetOthers();
     if (user !== owner || owner === null || writes !== writesBefore || text.length > longest) return;
-    answers.delete(key);
-    answers.set(key, { etag, text, type: response.headers.get('Content-Type') ?? '' });
-    const oldest = answers.keys().next();
-    if (answers.size > capacity && oldest.done === false) answers.delete(oldest.value);
+    responses.delete(key);
+    responses.set(key, { etag, text, type: response.headers.get('Content-Type') ?? '' });
+    const oldest = responses.keys().next();
+    if (responses.size > capacity && oldest.done === false) responses.delete(oldest.value);
     if (!isWatching) session.subscribe(forgetOthers);
     isWatching = true;
   };
@@ -59,10 +59,10 @@ export const createEtagCache = (session: Session, language: () => string): Throu
     forgetOthers();
     const writesBefore = writes;
     const key = `${language()} ${request.url}`;
-    const known = answers.get(key);
-    const asked = request.clone();
-    if (known !== undefined) asked.headers.set('If-None-Match', known.etag);
-    const response = await next(asked);
+    const known = responses.get(key);
+    const requested = request.clone();
+    if (known !== undefined) requested.headers.set('If-None-Match', known.etag);
+    const response = await next(requested);
     const etag = response.headers.get('ETag');
     if (known !== undefined && response.status === 304) {
       const headers = { 'Content-Type': known.type, ETag: known.etag };

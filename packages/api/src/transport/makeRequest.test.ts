@@ -5,7 +5,7 @@ import { configureApi } from './current.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
-const answer = () => Promise.resolve(Response.json({ data: {} }));
+const response = () => Promise.resolve(Response.json({ data: {} }));
 
 test('without an origin outside a page a call says what to configure, as an ApiError like every failure', async () => {
   configureApi({ fetch: sent });
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('asks at the origin %s', async (_which, globals, origin, address) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  sent.mockImplementation(answer);
+  sent.mockImplementation(response);
   configureApi({ fetch: sent, ...(origin !== undefined && { origin }) });
   await listJobs();
   expect(sent.mock.lastCall?.[0].url).toBe(address);

@@ -145,7 +145,7 @@ describe('a 401', () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
-    server.answerRefresh(async () => {
+    server.respondToRefresh(async () => {
       tab.session.set('USER_ID', 'alex');
       return Response.json({ data: { token: 'access-1', refreshToken: 'refresh-1' } });
     });
@@ -199,7 +199,7 @@ describe('a refused refresh', () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
-    server.answerRefresh(async () => {
+    server.respondToRefresh(async () => {
       tab.session.set('AUTH', 'access-1');
       tab.session.set('AUTH_REFRESH', 'refresh-of-the-other-tab');
       return problem(401, 'TOKEN_EXPIRED');
@@ -243,11 +243,11 @@ describe('a refresh that gets no answer about the token', () => {
       async () => Response.json({ data: { jwt: 'a' } }),
       { kind: 'unexpected', status: 200 },
     ],
-  ])('keeps the session: %s', async (_case, answer, failure) => {
+  ])('keeps the session: %s', async (_case, response, failure) => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
-    server.answerRefresh(answer);
+    server.respondToRefresh(response);
     expect(await failureOf(tab.get('/api/job/a'))).toEqual(failure);
     expect(tab.left).toEqual([]);
     expect(tab.session.get('AUTH_REFRESH')).toBe('refresh-1');
@@ -267,9 +267,9 @@ describe('a refresh that gets no answer about the token', () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
-    server.answerRefresh(() => Promise.reject(new TypeError('fetch failed')));
+    server.respondToRefresh(() => Promise.reject(new TypeError('fetch failed')));
     await failureOf(tab.get('/api/job/a'));
-    server.answerRefresh(async () =>
+    server.respondToRefresh(async () =>
       Response.json({ data: { token: 'access-1', refreshToken: 'refresh-1' } }),
     );
     await tab.get('/api/job/a');
@@ -297,7 +297,7 @@ describe('errors', () => {
     const tab = openTab(server);
     const leaving = new AbortController();
     server.expireAccess();
-    server.answerRefresh(async () => {
+    server.respondToRefresh(async () => {
       leaving.abort();
       return Response.json({ data: { token: 'access-1', refreshToken: 'refresh-1' } });
     });

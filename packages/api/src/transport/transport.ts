@@ -71,17 +71,17 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     return deliver(request, freshToken, fetch);
   };
 
-  let throughLastAnswers: ThroughEtagCache | null = null;
+  let throughLastResponses: ThroughEtagCache | null = null;
 
   const send: Send = async (request) => {
     if (request.headers.has('Authorization')) return deliver(request, null);
-    if (throughLastAnswers !== null) return throughLastAnswers(request, sendAsUser);
+    if (throughLastResponses !== null) return throughLastResponses(request, sendAsUser);
     const response = await sendAsUser(request);
     if (response.headers.has('ETag')) {
       // Loaded with the first response that has an ETag, which no page before the login has.
       import('./etagCache.ts').then(
         ({ createEtagCache }) => {
-          throughLastAnswers ??= createEtagCache(session, settings.language);
+          throughLastResponses ??= createEtagCache(session, settings.language);
         },
         // Without it responses are not cached.
         () => {},
@@ -91,8 +91,9 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
   };
 
   const sendWatched: Transport['sendWatched'] = (request, onProgress) => {
-    const next: Send = (asked) => sendAsUser(asked, (attempt) => settings.watchedFetch(attempt, onProgress));
-    return throughLastAnswers === null ? next(request) : throughLastAnswers(request, next);
+    const next: Send = (requested) =>
+      sendAsUser(requested, (attempt) => settings.watchedFetch(attempt, onProgress));
+    return throughLastResponses === null ? next(request) : throughLastResponses(request, next);
   };
 
   return { send, sendOpenly, sendWatched, locate };

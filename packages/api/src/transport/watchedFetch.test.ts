@@ -5,7 +5,7 @@ import { readResponse } from './response.ts';
 import { ApiError } from './apiError.ts';
 import { watchedFetch } from './watchedFetch.ts';
 
-const answerBy = (answering: RespondTo) => vi.stubGlobal('XMLHttpRequest', exchangeOver(answering));
+const answerBy = (respond: RespondTo) => vi.stubGlobal('XMLHttpRequest', exchangeOver(respond));
 
 const upload = (init: RequestInit = {}) =>
   new Request(`${origin}/api/user/students/profile`, {
@@ -29,17 +29,17 @@ describe('sending with progress', () => {
       return new Response('{"data":"ok"}', { status: 201, headers: { ETag: '"a:b"', 'X-Two': '1, 2' } });
     });
     const shares: number[] = [];
-    const answer = await watchedFetch(upload(), (share) => shares.push(share));
+    const response = await watchedFetch(upload(), (share) => shares.push(share));
     expect(shares).toEqual([0.5, 1]);
     const [request] = seen;
     expect([request?.method, request?.headers.get('Content-Type')]).toEqual(['PUT', 'image/png']);
     expect([...new Uint8Array((await request?.arrayBuffer()) ?? new ArrayBuffer(0))]).toEqual([1, 2, 3, 4]);
-    expect([answer.status, answer.headers.get('ETag'), answer.headers.get('X-Two')]).toEqual([
+    expect([response.status, response.headers.get('ETag'), response.headers.get('X-Two')]).toEqual([
       201,
       '"a:b"',
       '1, 2',
     ]);
-    expect(await answer.json()).toEqual({ data: 'ok' });
+    expect(await response.json()).toEqual({ data: 'ok' });
   });
 
   it('reports only the start for an empty body', async () => {
@@ -51,47 +51,47 @@ describe('sending with progress', () => {
 
   it.each([204, 304])('gives an answer without a body: %i', async (status) => {
     answerBy(async () => new Response(null, { status }));
-    const answer = await watchedFetch(upload(), ignore);
-    expect([answer.status, await answer.text()]).toEqual([status, '']);
+    const reply = await watchedFetch(upload(), ignore);
+    expect([reply.status, await reply.text()]).toEqual([status, '']);
   });
 });
 
 describe('an upload that is given up', () => {
   it('before it began sends nothing', async () => {
-    const answering = vi.fn<RespondTo>();
-    answerBy(answering);
+    const respond = vi.fn<RespondTo>();
+    answerBy(respond);
     await expect(watchedFetch(upload({ signal: AbortSignal.abort() }), ignore)).rejects.toMatchObject({
       name: 'AbortError',
     });
-    expect(answering).not.toHaveBeenCalled();
+    expect(respond).not.toHaveBeenCalled();
   });
 
   it('aborted halfway rejects with the given reason, without a response', async () => {
     const leaving = new AbortController();
-    const answering = vi.fn<RespondTo>();
-    answerBy(answering);
+    const respondTo = vi.fn<RespondTo>();
+    answerBy(respondTo);
     const reason = new Error('left the page');
     const sent = watchedFetch(upload({ signal: leaving.signal }), () => leaving.abort(reason));
     await expect(sent).rejects.toBe(reason);
-    expect(answering).not.toHaveBeenCalled();
+    expect(respondTo).not.toHaveBeenCalled();
   });
 
   it('aborted after its response changes nothing', async () => {
     const leaving = new AbortController();
     answerBy(async () => Response.json({ data: 'ok' }));
-    const answer = await watchedFetch(upload({ signal: leaving.signal }), ignore);
+    const response = await watchedFetch(upload({ signal: leaving.signal }), ignore);
     leaving.abort();
-    expect(await answer.json()).toEqual({ data: 'ok' });
+    expect(await response.json()).toEqual({ data: 'ok' });
   });
 });
 
 describe('through the transport', () => {
   /** The error of a call with this response. */
-  const failureOf = async (answering: RespondTo, signal?: AbortSignal): Promise<unknown> => {
-    answerBy(answering);
+  const failureOf = async (respond: RespondTo, signal?: AbortSignal): Promise<unknown> => {
+    answerBy(respond);
     const { sendWatched } = openTab(createTestServer(), { watchedFetch });
     return sendWatched(upload(signal === undefined ? {} : { signal }), ignore)
-      .then((answer) => readResponse(answer))
+      .then((response) => readResponse(response))
       .then(
         () => 'nothing failed',
         (error: unknown) => (error instanceof ApiError ? error.failure : error),
@@ -110,8 +110,8 @@ describe('through the transport', () => {
       async () => new Response('<h1>Too large</h1>', { status: 413 }),
       { kind: 'unexpected', status: 413 },
     ],
-  ])('%s', async (_case, answering, failure) => {
-    expect(await failureOf(answering)).toMatchObject(failure);
+  ])('%s', async (_case, respondTo, failure) => {
+    expect(await failureOf(respondTo)).toMatchObject(failure);
   });
 
   it('giving up is no failure of the call', async () => {
@@ -129,8 +129,8 @@ describe('through the transport', () => {
     const { sendWatched, session } = openTab(server, { watchedFetch });
     server.expireAccess();
     const shares: number[] = [];
-    const answer = await sendWatched(upload(), (share) => shares.push(share));
-    expect(answer.status).toBe(200);
+    const reply = await sendWatched(upload(), (share) => shares.push(share));
+    expect(reply.status).toBe(200);
     expect(server.refreshes()).toBe(1);
     expect(session.get('AUTH')).toBe('access-2');
     expect(shares).toEqual([0.5, 1, 0.5, 1]);

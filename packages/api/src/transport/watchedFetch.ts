@@ -43,8 +43,8 @@ export const watchedFetch = async (request: Request, onProgress: OnProgress): Pr
       const { status, statusText } = exchange;
       const content: unknown = exchange.response;
       const headers = headersOf(exchange.getAllResponseHeaders());
-      const answer = bodiless.includes(status) || !(content instanceof ArrayBuffer) ? null : content;
-      resolve(new Response(answer, { status, statusText, headers }));
+      const response = bodiless.includes(status) || !(content instanceof ArrayBuffer) ? null : content;
+      resolve(new Response(response, { status, statusText, headers }));
     });
     exchange.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
     exchange.send(body);

@@ -62,7 +62,7 @@ export const tone = styleVariants(
   } as const,
   ([background, ink]) => componentRule({ background, color: ink }),
 );
-export const words = style(componentRule({ gridArea: 'words', position: 'relative', minWidth: 0 }));
+export const text = style(componentRule({ gridArea: 'words', position: 'relative', minWidth: 0 }));
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));
 export const subtitle = style(componentRule({ color: vars.color.textSoft, text: 'small' }));
 descendantRule(`${subtitle} a`, { display: 'inline-block', paddingBlock: '2px', marginBlock: '-2px' });

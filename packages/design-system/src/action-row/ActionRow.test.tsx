@@ -51,10 +51,10 @@ test('leads elsewhere from its words, if they have a link of their own', async (
       />
     </ul>,
   );
-  for (const words of ['Kazehaya Mobility', 'Answer the interview request']) {
+  for (const text of ['Kazehaya Mobility', 'Answer the interview request']) {
     globalThis.location.hash = '';
     // The link's area lies above the title.
-    await userEvent.click(screen.getByText(words), { force: true });
-    expect(globalThis.location.hash, words).toBe('#application');
+    await userEvent.click(screen.getByText(text), { force: true });
+    expect(globalThis.location.hash, text).toBe('#application');
   }
 });

@@ -54,7 +54,7 @@ export function ActionRow({
         <span aria-hidden="true" className={classNames(styles.tile, styles.tone[tone])}>
           <Icon icon={icon} size="large" />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.title}>{title}</div>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>

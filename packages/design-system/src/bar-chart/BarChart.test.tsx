@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 
-const words = {
+const labels = {
   caption: 'Applications by month',
   axis: 'Month',
   series: 'Applications',
@@ -14,7 +14,7 @@ const bars = [
 ];
 
 test.each(['picture', 'table'] as const)('gives a screen reader the figures as a table (%s)', (view) => {
-  render(<BarChart words={words} bars={bars} view={view} />);
+  render(<BarChart words={labels} bars={bars} view={view} />);
   const table = screen.getByRole('table', { name: 'Applications by month' });
   expect(
     within(table)
@@ -30,7 +30,7 @@ test.each(['picture', 'table'] as const)('gives a screen reader the figures as a
 test('bars are as tall as their values', () => {
   const { container } = render(
     <BarChart
-      words={words}
+      words={labels}
       bars={[
         { id: 'a', label: 'A', value: 2 },
         { id: 'b', label: 'B', value: 4 },

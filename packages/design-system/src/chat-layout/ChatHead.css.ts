@@ -32,7 +32,7 @@ export const head = style(
     '@media': { [media.tablet]: { minHeight: '68px', padding: `10px ${space.large}` } },
   }),
 );
-export const words = style(componentRule({ flex: 1, minWidth: 0 }));
+export const texts = style(componentRule({ flex: 1, minWidth: 0 }));
 export const lines = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
 export const name = style(componentRule({ minWidth: 0 }));
 // Not truncated, since nothing else shows the full name (WCAG 1.4.10). Inline, so that the mark follows the last word.
@@ -73,4 +73,4 @@ export const noticeNeutral = style(
   }),
 );
 descendantRule(`${notice} > svg`, { flexShrink: 0 });
-export const noticeWords = style(componentRule({ flex: '1 1 180px', minWidth: 0 }));
+export const noticeText = style(componentRule({ flex: '1 1 180px', minWidth: 0 }));

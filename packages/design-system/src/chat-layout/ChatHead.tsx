@@ -33,7 +33,7 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
     <div className={styles.head}>
       {back}
       {leading}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.name}>
           <Heading level={level} size="large" focusable ref={titleRef}>
             <bdi>{companyBreaks(title)}</bdi>
@@ -53,7 +53,7 @@ export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
     <div className={styles.head}>
       {back}
       <Skeleton kind="avatar" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.lines}>
           <Skeleton kind="title" width="third" />
           <Skeleton width="half" />
@@ -83,7 +83,7 @@ export function ChatNotice({ icon, tone = 'neutral', actions, children }: ChatNo
       )}
     >
       <Icon icon={icon} />
-      <div className={styles.noticeWords}>{children}</div>
+      <div className={styles.noticeText}>{children}</div>
       {actions}
     </div>
   );

@@ -8,7 +8,7 @@ import {
   choice,
   choiceCount,
   choiceLabel,
-  choiceWords,
+  choiceText,
   partMark,
   squareBox,
 } from '../private/Choice.css.ts';
@@ -90,12 +90,12 @@ export const Checkbox = forwardRef(function Checkbox(
         </span>
       )}
       {hasHint && (
-        <div id={`${id}-hint`} className={choiceWords}>
+        <div id={`${id}-hint`} className={choiceText}>
           {hint}
         </div>
       )}
       {hasError && (
-        <div className={choiceWords}>
+        <div className={choiceText}>
           <FieldError id={`${id}-error`} message={error} />
         </div>
       )}

@@ -92,7 +92,7 @@ export const swatchTone = styleVariants(
   },
   (background) => componentRule({ background }),
 );
-export const words = style(componentRule({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const text = style(componentRule({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const remove = style(
   componentRule({
     display: 'inline-flex',

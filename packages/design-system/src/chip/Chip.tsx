@@ -17,7 +17,7 @@ export interface FilterChipProps {
 export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
   return (
     <span className={styles.applied}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <button type="button" aria-label={removeLabel} className={styles.remove} onClick={onRemove}>
         <X aria-hidden="true" />
       </button>
@@ -51,7 +51,7 @@ export const MenuChip = forwardRef(function MenuChip(
       className={classNames(styles.chip, add && styles.add)}
     >
       {add ? <Icon icon={Plus} /> : icon !== undefined && <Icon icon={icon} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {!plain && !add && <ChevronDown aria-hidden="true" />}
     </button>
   );
@@ -80,7 +80,7 @@ export function ToggleChip({ pressed, onPressedChange, plain = false, swatch, ch
       {swatch !== undefined && (
         <span aria-hidden="true" className={classNames(styles.swatch, styles.swatchTone[swatch])} />
       )}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </button>
   );
 }

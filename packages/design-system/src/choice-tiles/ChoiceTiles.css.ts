@@ -66,7 +66,7 @@ export const input = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0, flexGrow: 1 }),
 );
 export const label = style(

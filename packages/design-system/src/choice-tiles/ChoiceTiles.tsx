@@ -50,7 +50,7 @@ export function ChoiceTiles<Value extends string>({
               className={styles.input}
             />
             {each.leading}
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.label}>{each.label}</span>
               {each.note !== undefined && <span className={styles.note}>{each.note}</span>}
             </span>

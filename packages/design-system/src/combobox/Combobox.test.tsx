@@ -13,7 +13,7 @@ const options = [
 ] as const;
 type Zone = (typeof options)[number]['value'];
 
-const words = {
+const labels = {
   label: 'Time zone',
   options,
   openLabel: 'Show all time zones',
@@ -26,7 +26,7 @@ const pointedAt = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 test('is named by its label and described by requirement, hint and error', () => {
-  render(<Combobox {...words} requirement="Required" hint="For all times" error="Choose one" />);
+  render(<Combobox {...labels} requirement="Required" hint="For all times" error="Choose one" />);
   expect(
     screen.getByRole('combobox', { name: 'Time zone', description: 'Required For all times Choose one' })
       .ariaInvalid,
@@ -38,7 +38,7 @@ test('is found by typing and chosen by Enter, which does not send the form', asy
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <Combobox {...words} defaultValue="Asia/Tokyo" onValueChange={onValueChange} />
+      <Combobox {...labels} defaultValue="Asia/Tokyo" onValueChange={onValueChange} />
     </form>,
   );
   await userEvent.tab();
@@ -56,7 +56,7 @@ test('is found by typing and chosen by Enter, which does not send the form', asy
 });
 
 test('opens with all of them by an arrow key, at the chosen one', async () => {
-  render(<Combobox {...words} defaultValue="Europe/Paris" />);
+  render(<Combobox {...labels} defaultValue="Europe/Paris" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(offered()).toHaveLength(3));
@@ -68,7 +68,7 @@ test.each(['{Escape}', '{Escape}{Escape}', '{Tab}'])(
   '%s forgets what was typed and keeps the answer',
   async (keys) => {
     const onValueChange = vi.fn();
-    render(<Combobox {...words} defaultValue="Asia/Tokyo" onValueChange={onValueChange} />);
+    render(<Combobox {...labels} defaultValue="Asia/Tokyo" onValueChange={onValueChange} />);
     await userEvent.tab();
     await userEvent.keyboard('par');
     await waitFor(() => expect(offered()).toHaveLength(1));
@@ -80,7 +80,7 @@ test.each(['{Escape}', '{Escape}{Escape}', '{Tab}'])(
 );
 
 test('says that nothing matches, to the eye and to a screen reader', async () => {
-  render(<Combobox {...words} defaultValue="Asia/Tokyo" />);
+  render(<Combobox {...labels} defaultValue="Asia/Tokyo" />);
   await userEvent.click(input());
   await userEvent.keyboard('zzz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No time zone matches'));
@@ -94,7 +94,7 @@ test('opens and selects by pointer, also inside a card that clips overflow', asy
   const onValueChange = vi.fn();
   render(
     <Card>
-      <Combobox {...words} onValueChange={onValueChange} />
+      <Combobox {...labels} onValueChange={onValueChange} />
     </Card>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show all time zones' }));
@@ -107,7 +107,7 @@ test('follows a controlled value, also one that the screen sets', async () => {
     const [value, setValue] = useState<Zone | ''>('Asia/Tokyo');
     return (
       <>
-        <Combobox {...words} value={value} onValueChange={setValue} />
+        <Combobox {...labels} value={value} onValueChange={setValue} />
         <button type="button" onClick={() => setValue('')}>
           Clear
         </button>
@@ -127,7 +127,7 @@ test('is registered with a form: default value, error with focus, answer, reset'
     return (
       <form noValidate onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
         <Combobox
-          {...words}
+          {...labels}
           {...register('zone', { required: 'Choose a time zone' })}
           error={formState.errors.zone?.message}
         />
@@ -153,7 +153,7 @@ test('is registered with a form: default value, error with focus, answer, reset'
 });
 
 test('a letter typed in the middle leaves the caret there', async () => {
-  render(<Combobox {...words} defaultValue="Asia/Tokyo" />);
+  render(<Combobox {...labels} defaultValue="Asia/Tokyo" />);
   await userEvent.click(input());
   await userEvent.keyboard('Pris');
   input().setSelectionRange(1, 1);

@@ -102,7 +102,7 @@ export const icon = style(
 );
 
 /** The note is at the end of the line where there is room, and below the label on phones. */
-export const words = style(
+export const texts = style(
   componentRule({
     display: 'flex',
     flex: 1,

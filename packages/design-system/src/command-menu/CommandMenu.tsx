@@ -166,7 +166,7 @@ function Contents<Item extends CommandMenuItem>({
                   <span className={styles.icon}>
                     <Icon icon={item.icon} />
                   </span>
-                  <span className={styles.words}>
+                  <span className={styles.texts}>
                     <span className={styles.label}>{item.label}</span>
                     {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
                   </span>

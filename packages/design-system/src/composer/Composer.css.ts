@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-export const place = style(
+export const position = style(
   componentRule({
     flexShrink: 0,
     padding: `${space.xsmall} ${space.small}`,

@@ -106,7 +106,7 @@ export function Composer({
   };
   return (
     <div
-      className={styles.place}
+      className={styles.position}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         if (take(event.dataTransfer.files)) event.preventDefault();

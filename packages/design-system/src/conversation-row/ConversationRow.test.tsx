@@ -19,6 +19,6 @@ test('shows the party, the last message and the unread count, and marks the open
   );
   const link = screen.getByRole('link', { name: 'Isobe Market' });
   expect(link.getAttribute('aria-current')).toBe('true');
-  for (const words of ['10:24', 'See you on Friday', '2 unread'])
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const texts of ['10:24', 'See you on Friday', '2 unread'])
+    expect(screen.getByText(texts)).toBeTruthy();
 });

@@ -75,7 +75,7 @@ const ruled = {
   },
 } as const;
 export const day = style(componentRule({ ...ruled, color: color.border }));
-export const dayWords = style(componentRule({ color: color.textSoft }));
+export const dayText = style(componentRule({ color: color.textSoft }));
 export const unread = style(
   componentRule({ ...ruled, color: color.brandText, fontWeight: vars.weight.strong }),
 );
@@ -209,7 +209,7 @@ export const fileIcon = style(
     color: color.brandText,
   }),
 );
-export const fileWords = style(
+export const fileText = style(
   componentRule({ flex: 1, minWidth: 0, fontSize: text.small.size, lineHeight: text.small.line }),
 );
 export const fileName = style(

@@ -81,7 +81,7 @@ export function Conversation({
 export function DayLine({ children }: { readonly children: ReactNode }) {
   return (
     <li className={styles.day}>
-      <span className={styles.dayWords}>{children}</span>
+      <span className={styles.dayText}>{children}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const place = style(
+export const position = style(
   componentRule({
     display: 'flex',
     flexDirection: 'column',

@@ -18,7 +18,7 @@ const shapes = [
 /** Skeleton of a conversation. */
 export function ConversationSkeleton({ label }: ConversationSkeletonProps) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.position}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {shapes.map(([side, width]) => (
         <div key={`${side} ${width}`} aria-hidden="true" className={styles.side[side]}>

@@ -25,7 +25,7 @@ export function FileCard({ name, note, kind, link, actions, children }: FileCard
       <span aria-hidden="true" className={styles.fileIcon}>
         <Icon icon={kind === 'picture' ? Image : FileText} />
       </span>
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         <bdi title={name} className={styles.fileName}>
           {link === undefined ? (
             name

@@ -27,7 +27,7 @@ export const useScrollAnchor = ({
 }: ScrollAnchorOptions) => {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const place = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
+  const anchor = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
   const callbacks = useRef({ onEndChange, onBeginning, onEnding, isCutOff });
@@ -50,7 +50,7 @@ export const useScrollAnchor = ({
     // Messages stay; "Earlier" and dividers may disappear or move.
     const messages = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-message]')];
     const element = messages.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop);
-    place.current = element === undefined ? null : { element, top: element.offsetTop };
+    anchor.current = element === undefined ? null : { element, top: element.offsetTop };
     if (scrollTop < nearMore) callbacks.current.onBeginning?.();
     if (below < nearMore) callbacks.current.onEnding?.();
   }, [setAtEnd]);
@@ -58,11 +58,11 @@ export const useScrollAnchor = ({
   const keep = useCallback(() => {
     if (view.current === null) return;
     if (isAtEnd.current) view.current.scrollTop = view.current.scrollHeight;
-    else if (place.current?.element.isConnected === true) {
-      const { element, top } = place.current;
+    else if (anchor.current?.element.isConnected === true) {
+      const { element, top } = anchor.current;
       if (element.offsetTop === top) return;
       view.current.scrollTop += element.offsetTop - top;
-      place.current = { element, top: element.offsetTop };
+      anchor.current = { element, top: element.offsetTop };
     }
   }, []);
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CopyButton } from './CopyButton.tsx';
 
-const words = {
+const labels = {
   copyLabel: 'Copy',
   copiedLabel: 'Copied',
   failedLabel: 'Not copied. Select the text and copy it.',
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('copies the text, says so on the button and aloud, and again at the next press', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  render(<CopyButton {...words} text="JBSW" />);
+  render(<CopyButton {...labels} text="JBSW" />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy the key' }));
   const button = await screen.findByRole('button', { name: 'Copied the key' });
   expect(write.mock.calls).toEqual([['JBSW']]);
@@ -28,19 +28,19 @@ test('says what to do instead where the browser refuses, and takes a second try'
   vi.spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'))
     .mockResolvedValueOnce();
-  render(<CopyButton {...words} text="JBSW" />);
+  render(<CopyButton {...labels} text="JBSW" />);
   await userEvent.click(screen.getByRole('button'));
-  expect((await screen.findByText(words.failedLabel)).getBoundingClientRect().width).toBeGreaterThan(50);
+  expect((await screen.findByText(labels.failedLabel)).getBoundingClientRect().width).toBeGreaterThan(50);
   await userEvent.click(screen.getByRole('button', { name: 'Copy the key' }));
   await screen.findByRole('button', { name: 'Copied the key' });
 });
 
 test('another text has not been copied yet', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { rerender } = render(<CopyButton {...words} text="JBSW" />);
+  const { rerender } = render(<CopyButton {...labels} text="JBSW" />);
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'Copied the key' });
-  rerender(<CopyButton {...words} text="Y3DP" />);
+  rerender(<CopyButton {...labels} text="Y3DP" />);
   expect(screen.getByRole('button', { name: 'Copy the key' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -103,7 +103,7 @@ const sameTexts = (left: object | undefined, right: object | undefined): boolean
 
 /** Re-renders a row only if one of its texts changes. */
 export const GridRow = memo(GridRowFace, (before, after) => {
-  const { cells: oldCells, errors: oldErrors, ...oldWords } = before.row;
+  const { cells: oldCells, errors: oldErrors, ...oldTexts } = before.row;
   const { cells, errors, ...words } = after.row;
   return (
     before.grid === after.grid &&
@@ -111,6 +111,6 @@ export const GridRow = memo(GridRowFace, (before, after) => {
     before.columns === after.columns &&
     sameTexts(oldCells, cells) &&
     sameTexts(oldErrors, errors) &&
-    sameTexts(oldWords, words)
+    sameTexts(oldTexts, words)
   );
 });

@@ -15,12 +15,12 @@ interface GridKeyboard<Column extends string> {
   readonly onSave: (() => void) | undefined;
 }
 
-interface Place {
+interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-const arrows: Readonly<Record<string, Place>> = {
+const arrows: Readonly<Record<string, CellPosition>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -37,27 +37,27 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
   const editing = useRef(false);
   const before = useRef('');
 
-  const placeOf = (field: EventTarget): Place | null => {
+  const positionOf = (field: EventTarget): CellPosition | null => {
     if (!(field instanceof HTMLInputElement)) return null;
     const row = rows.findIndex(({ id }) => id === field.dataset['row']);
     const column = columns.findIndex(({ id }) => id === field.dataset['column']);
     return row < 0 || column < 0 ? null : { row, column };
   };
-  const goTo = ({ row, column }: Place): boolean => {
-    const [line, place] = [rows[row], columns[column]];
-    if (line === undefined || place === undefined) return false;
-    const field = document.getElementById(dataGridCellId(grid, line.id, place.id));
+  const goTo = ({ row, column }: CellPosition): boolean => {
+    const [line, columnName] = [rows[row], columns[column]];
+    if (line === undefined || columnName === undefined) return false;
+    const field = document.getElementById(dataGridCellId(grid, line.id, columnName.id));
     field?.focus();
     return field !== null;
   };
-  const changeAt = ({ row, column }: Place, value: string) => {
-    const [line, place] = [rows[row], columns[column]];
-    if (line === undefined || place === undefined || line.locked === true) return;
-    onValuesChange([{ row: line.id, column: place.id, value }]);
+  const changeAt = ({ row, column }: CellPosition, value: string) => {
+    const [line, field] = [rows[row], columns[column]];
+    if (line === undefined || field === undefined || line.locked === true) return;
+    onValuesChange([{ row: line.id, column: field.id, value }]);
   };
 
   /** Returns whether the key was handled. */
-  const withCommand = (key: string, place: Place, field: HTMLInputElement): boolean => {
+  const withCommand = (key: string, position: CellPosition, field: HTMLInputElement): boolean => {
     const last = { row: rows.length - 1, column: columns.length - 1 };
     switch (key) {
       case 'Home':
@@ -65,9 +65,9 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
       case 'End':
         return goTo(last);
       case 'd': {
-        const [above, column] = [rows[place.row - 1], columns[place.column]];
+        const [above, column] = [rows[position.row - 1], columns[position.column]];
         if (above === undefined || column === undefined) return true;
-        flushSync(() => changeAt(place, above.cells[column.id]));
+        flushSync(() => changeAt(position, above.cells[column.id]));
         field.select();
         return true;
       }
@@ -83,23 +83,23 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
   };
 
   /** Returns whether the key was handled. */
-  const plain = (key: string, isShift: boolean, place: Place, field: HTMLInputElement): boolean => {
+  const plain = (key: string, isShift: boolean, position: CellPosition, field: HTMLInputElement): boolean => {
     const last = columns.length - 1;
     const arrow = arrows[key];
     if (arrow !== undefined) {
       if (isShift || (editing.current && arrow.row === 0)) return false;
-      goTo({ row: place.row + arrow.row, column: place.column + arrow.column });
+      goTo({ row: position.row + arrow.row, column: position.column + arrow.column });
       return true;
     }
     switch (key) {
       case 'Home':
-        return !editing.current && !isShift && goTo({ ...place, column: 0 });
+        return !editing.current && !isShift && goTo({ ...position, column: 0 });
       case 'End':
-        return !editing.current && !isShift && goTo({ ...place, column: last });
+        return !editing.current && !isShift && goTo({ ...position, column: last });
       case 'Enter': {
-        const [line, column] = [rows[place.row], columns[place.column]];
+        const [line, column] = [rows[position.row], columns[position.column]];
         editing.current = false;
-        if (!goTo({ ...place, row: place.row + (isShift ? -1 : 1) }) && line !== undefined && column) {
+        if (!goTo({ ...position, row: position.row + (isShift ? -1 : 1) }) && line !== undefined && column) {
           onLeave?.(line.id, column.id);
           field.select();
         }
@@ -113,7 +113,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
         const isChanged = field.value !== before.current;
         if (!editing.current && !isChanged) return false;
         editing.current = false;
-        if (isChanged) flushSync(() => changeAt(place, before.current));
+        if (isChanged) flushSync(() => changeAt(position, before.current));
         field.select();
         return true;
       }
@@ -124,19 +124,19 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
 
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (!(target instanceof HTMLInputElement) || placeOf(target) === null) return;
+      if (!(target instanceof HTMLInputElement) || positionOf(target) === null) return;
       editing.current = false;
       before.current = target.value;
       target.select();
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      const place = placeOf(target);
-      const [line, column] = place === null ? [] : [rows[place.row], columns[place.column]];
+      const position = positionOf(target);
+      const [line, column] = position === null ? [] : [rows[position.row], columns[position.column]];
       if (line !== undefined && column !== undefined && line.locked !== true) onLeave?.(line.id, column.id);
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const { target } = event;
-      if (!(target instanceof HTMLInputElement) || placeOf(target) === null) return;
+      if (!(target instanceof HTMLInputElement) || positionOf(target) === null) return;
       if (document.activeElement === target) {
         editing.current = true;
         return;
@@ -146,31 +146,31 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
       target.focus();
     },
     onInput: ({ target }: { readonly target: EventTarget }) => {
-      const place = placeOf(target);
-      if (place === null || !(target instanceof HTMLInputElement)) return;
-      if (columns[place.column]?.kind === 'text') editing.current = true;
-      changeAt(place, target.value);
+      const position = positionOf(target);
+      if (position === null || !(target instanceof HTMLInputElement)) return;
+      if (columns[position.column]?.kind === 'text') editing.current = true;
+      changeAt(position, target.value);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent, shiftKey, altKey, ctrlKey, metaKey } = event;
       if (isComposing(nativeEvent) || altKey) return;
-      const place = placeOf(target);
-      if (place === null || !(target instanceof HTMLInputElement)) return;
+      const position = positionOf(target);
+      if (position === null || !(target instanceof HTMLInputElement)) return;
       const isHandled =
         ctrlKey || metaKey
-          ? !shiftKey && withCommand(key.length === 1 ? key.toLowerCase() : key, place, target)
-          : plain(key, shiftKey, place, target);
+          ? !shiftKey && withCommand(key.length === 1 ? key.toLowerCase() : key, position, target)
+          : plain(key, shiftKey, position, target);
       if (isHandled) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      const place = placeOf(event.target);
-      if (place === null) return;
+      const position = positionOf(event.target);
+      if (position === null) return;
       const block = pastedCells(event.clipboardData.getData('text/plain'));
       if (block === null) return;
       event.preventDefault();
       const changes = block.flatMap((values, down) =>
         values.flatMap((value, right): DataGridChange<Column>[] => {
-          const [line, column] = [rows[place.row + down], columns[place.column + right]];
+          const [line, column] = [rows[position.row + down], columns[position.column + right]];
           if (line === undefined || column === undefined || line.locked === true) return [];
           return [{ row: line.id, column: column.id, value }];
         }),

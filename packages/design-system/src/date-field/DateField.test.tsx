@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateField, dateFault } from './DateField.tsx';
 
-const words = { label: 'Date of birth', yearLabel: 'Year', monthLabel: 'Month', dayLabel: 'Day' };
+const labels = { label: 'Date of birth', yearLabel: 'Year', monthLabel: 'Month', dayLabel: 'Day' };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
@@ -17,7 +17,7 @@ const paste = (element: HTMLElement, text: string) => {
 };
 
 test('is a group named by its label and described by requirement, hint and error', () => {
-  render(<DateField {...words} requirement="Required" hint="In numbers" error="Not a date" />);
+  render(<DateField {...labels} requirement="Required" hint="In numbers" error="Not a date" />);
   expect(
     screen.getByRole('group', { name: 'Date of birth', description: 'Required In numbers Not a date' }),
   ).toBeTruthy();
@@ -27,7 +27,7 @@ test('is a group named by its label and described by requirement, hint and error
 
 test('is empty at first, no date while typing, ISO 8601 once the date exists', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
-  render(<DateField {...words} onValueChange={onValueChange} />);
+  render(<DateField {...labels} onValueChange={onValueChange} />);
   await userEvent.tab();
   await userEvent.keyboard('2004');
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('is empty at first, no date while typing, ISO 8601 once the date exists', a
 
 test('a year of an era is taken, and shown as the year it names once the box is left', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
-  render(<DateField {...words} onValueChange={onValueChange} />);
+  render(<DateField {...labels} onValueChange={onValueChange} />);
   await userEvent.type(box('Month'), '5');
   await userEvent.type(box('Day'), '1');
   await userEvent.type(box('Year'), 'H16');
@@ -56,7 +56,7 @@ test('a year of an era is taken, and shown as the year it names once the box is 
 
 test('a date pasted into any box fills all; another text is pasted as it is', () => {
   const onValueChange = vi.fn();
-  render(<DateField {...words} onValueChange={onValueChange} />);
+  render(<DateField {...labels} onValueChange={onValueChange} />);
   paste(box('Month'), '２００４年５月１日');
   expect(boxes()).toEqual(['2004', '5', '1']);
   expect(onValueChange.mock.calls).toEqual([['2004-05-01']]);
@@ -67,7 +67,7 @@ test('a date pasted into any box fills all; another text is pasted as it is', ()
 test('full-width digits are read once the composition is over, and not before', () => {
   const Controlled = () => {
     const [value, setValue] = useState('');
-    return <DateField {...words} value={value} onValueChange={setValue} />;
+    return <DateField {...labels} value={value} onValueChange={setValue} />;
   };
   render(<Controlled />);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -80,7 +80,7 @@ test('full-width digits are read once the composition is over, and not before', 
 });
 
 test('has the order of the language, and lets the browser fill in a date of birth', () => {
-  render(<DateField {...words} order="dmy" autoComplete="bday" defaultValue="2004-05-01" />);
+  render(<DateField {...labels} order="dmy" autoComplete="bday" defaultValue="2004-05-01" />);
   expect(boxes()).toEqual(['1', '5', '2004']);
   expect(box('Year').getAttribute('autocomplete')).toBe('bday-year');
 });
@@ -92,7 +92,7 @@ test('is registered with a form: default value, error with focus, value, reset',
     return (
       <form noValidate onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
         <DateField
-          {...words}
+          {...labels}
           {...register('birth', { validate: (value) => dateFault(value) ?? true })}
           error={formState.errors.birth?.message}
         />
@@ -117,7 +117,7 @@ test('is registered with a form: default value, error with focus, value, reset',
 
 test('is left only when the focus goes out of all three boxes', async () => {
   const onBlur = vi.fn();
-  render(<DateField {...words} onBlur={onBlur} />);
+  render(<DateField {...labels} onBlur={onBlur} />);
   await userEvent.tab();
   await userEvent.tab();
   expect(onBlur).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ export const picker = style(
 export const typed = style(componentRule({ paddingInlineStart: vars.space.xsmall }));
 /** Not by colour, which forced colours would replace. */
 export const covered = style(componentRule({ opacity: 0 }));
-export const words = style(
+export const text = style(
   componentRule({
     position: 'absolute',
     insetBlock: 0,

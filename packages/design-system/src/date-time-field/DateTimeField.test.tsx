@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const words = {
+const labels = {
   label: 'Choice 1',
   dateLabel: 'Date',
   timeLabel: 'Time',
@@ -12,7 +12,7 @@ const words = {
 
 test('gives one value out of its two boxes, with a half left out until it is given', () => {
   const onValueChange = vi.fn<(value: string) => void>();
-  render(<DateTimeField {...words} onValueChange={onValueChange} />);
+  render(<DateTimeField {...labels} onValueChange={onValueChange} />);
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-30' } });
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-30T');
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:00' } });
@@ -24,7 +24,7 @@ test('gives one value out of its two boxes, with a half left out until it is giv
 });
 
 test('writes the day in the words of the page, until it is typed into', () => {
-  render(<DateTimeField {...words} defaultValue="" />);
+  render(<DateTimeField {...labels} defaultValue="" />);
   screen.getByText('Choose a date');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-30' } });
   screen.getByText('on 2026-11-30');
@@ -36,7 +36,7 @@ test('writes the day in the words of the page, until it is typed into', () => {
 
 test.each(['Enter', 'blur'])('reads a typed time in 24 hours on %s', (how) => {
   const onValueChange = vi.fn<(value: string) => void>();
-  render(<DateTimeField {...words} onValueChange={onValueChange} defaultValue="2026-11-30T" />);
+  render(<DateTimeField {...labels} onValueChange={onValueChange} defaultValue="2026-11-30T" />);
   const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time' });
   fireEvent.change(time, { target: { value: '1330' } });
   if (how === 'Enter') fireEvent.keyDown(time, { key: 'Enter' });
@@ -46,20 +46,20 @@ test.each(['Enter', 'blur'])('reads a typed time in 24 hours on %s', (how) => {
 });
 
 test('leaves the time to the device on request, written in 24 hours', () => {
-  render(<DateTimeField {...words} nativeTime defaultValue="2026-11-30T13:30" />);
+  render(<DateTimeField {...labels} nativeTime defaultValue="2026-11-30T13:30" />);
   expect(screen.getByLabelText<HTMLInputElement>('Time').type).toBe('time');
   screen.getByText('13:30');
 });
 
 test('shows the controlled value', () => {
-  const { rerender } = render(<DateTimeField {...words} value="2026-11-30T10:00" />);
+  const { rerender } = render(<DateTimeField {...labels} value="2026-11-30T10:00" />);
   expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00');
-  rerender(<DateTimeField {...words} value="" />);
+  rerender(<DateTimeField {...labels} value="" />);
   expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('');
 });
 
 test('is a group named by its label, whose boxes are marked when it is wrong', () => {
-  render(<DateTimeField {...words} requirement="Required" error="Give a time too" />);
+  render(<DateTimeField {...labels} requirement="Required" error="Give a time too" />);
   expect(
     screen.getByRole('group', { name: 'Choice 1', description: 'Required Give a time too' }),
   ).toBeTruthy();

@@ -47,7 +47,7 @@ export function PickerBox({ type, icon, words, label, value, onChange, onBlur, .
         }}
       />
       {!isTyping && (
-        <span aria-hidden="true" className={classNames(styles.words, value === '' && styles.placeholder)}>
+        <span aria-hidden="true" className={classNames(styles.text, value === '' && styles.placeholder)}>
           {words}
         </span>
       )}

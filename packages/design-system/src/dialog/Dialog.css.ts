@@ -86,7 +86,7 @@ export const dividedOnPhone = style(
     '@media': { [media.tablet]: { paddingBottom: 0, borderBottom: 'none' } },
   }),
 );
-export const words = style(componentRule({ minWidth: 0 }));
+export const texts = style(componentRule({ minWidth: 0 }));
 export const description = style(
   componentRule({
     marginTop: '6px',

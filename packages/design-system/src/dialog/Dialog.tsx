@@ -63,7 +63,7 @@ export function Dialog({
               isDividedOnPhone && styles.dividedOnPhone,
             )}
           >
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <Radix.Title asChild>
                 <Heading level={2} size="heading">
                   {title}

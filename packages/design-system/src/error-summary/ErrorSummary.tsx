@@ -75,7 +75,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });
   };
-  const wordsOf = ({ fieldId, message }: FieldFault): string => {
+  const textOf = ({ fieldId, message }: FieldFault): string => {
     const label = labels.split('\n')[repeated.indexOf(fieldId)] ?? '';
     return `${label}${message}`;
   };
@@ -96,7 +96,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
               underline="always"
               onClick={(event) => goTo(event, fault.fieldId)}
             >
-              {wordsOf(fault)}
+              {textOf(fault)}
             </Link>
           </li>
         ))}

@@ -37,8 +37,8 @@ export const monthHeader = style(
     borderBlockEnd: line,
   }),
 );
-export const monthHeaderWords = style(componentRule({ display: 'inline-block', padding: `6px 10px` }));
-export const weekHeaderWords = style(
+export const monthHeaderText = style(componentRule({ display: 'inline-block', padding: `6px 10px` }));
+export const weekHeaderText = style(
   componentRule({
     display: 'flex',
     flexDirection: 'column',
@@ -173,7 +173,7 @@ export const name = style(
   }),
 );
 /** In a narrow column a long word is truncated instead of broken. */
-export const wholeWords = style(
+export const wholeText = style(
   componentRule({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'normal' }),
 );
 descendantRule(`${name} > svg`, { flexShrink: 0, width: '13px', height: '13px' });
@@ -185,7 +185,7 @@ export const inkTime = style(componentRule({ fontVariantNumeric: 'tabular-nums',
 
 export const slotLane = style(componentRule({ borderBlockStart: `1px solid ${color.borderSoft}` }));
 export const halfHour = style(componentRule({ borderBlockStartColor: 'transparent' }));
-export const slotWords = style(
+export const slotText = style(
   componentRule({
     padding: `0 ${space.xsmall}`,
     transform: 'translateY(-50%)',
@@ -195,6 +195,6 @@ export const slotWords = style(
   }),
 );
 export const allDayHeader = style(componentRule({ display: 'flex', alignItems: 'center' }));
-export const allDayWords = style(componentRule({ padding: `0 ${space.xsmall}`, color: color.textSoft }));
+export const allDayText = style(componentRule({ padding: `0 ${space.xsmall}`, color: color.textSoft }));
 export const divider = style(componentRule({ borderBlockEnd: line }));
 export const nowLine = style(componentRule({ borderBlockStart: `2px solid ${color.brand}` }));

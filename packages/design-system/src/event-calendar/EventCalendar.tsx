@@ -111,11 +111,11 @@ const hoursOf = (items: readonly CalendarItem[], timeZone: string) => {
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
-const slotWords: CalendarOptions['slotHeaderContent'] = ({ text }) => (
-  <span className={styles.slotWords}>{text}</span>
+const slotText: CalendarOptions['slotHeaderContent'] = ({ text }) => (
+  <span className={styles.slotText}>{text}</span>
 );
 const allDayWords: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
-  <span className={styles.allDayWords}>{text}</span>
+  <span className={styles.allDayText}>{text}</span>
 );
 
 const Holiday = ({ name }: { readonly name: string | undefined }) =>
@@ -174,7 +174,7 @@ export function EventCalendar({
         <div className={styles.name}>
           <Icon icon={icon} size="small" />
           <VisuallyHidden>{`${kind}: `}</VisuallyHidden>
-          <span className={event.allDay || isBrief(item) ? styles.clip : styles.wholeWords}>{title}</span>
+          <span className={event.allDay || isBrief(item) ? styles.clip : styles.wholeText}>{title}</span>
         </div>
         <div className={classNames(styles.time, styles.clip)}>{time ?? kind}</div>
         {after}
@@ -189,10 +189,10 @@ export function EventCalendar({
     isToday,
     date,
   }) => {
-    if (isMonth) return <span className={styles.monthHeaderWords}>{weekdayText}</span>;
+    if (isMonth) return <span className={styles.monthHeaderText}>{weekdayText}</span>;
     const number = textParts.find(({ type }) => type === 'day')?.value ?? dayNumberText;
     return (
-      <span className={styles.weekHeaderWords}>
+      <span className={styles.weekHeaderText}>
         <span>{weekdayText} </span>
         <span className={classNames(styles.weekNumber, isToday && styles.weekNumberToday)}>{number}</span>
         <Holiday name={holidayOf(date)} />
@@ -283,7 +283,7 @@ export function EventCalendar({
             time !== undefined && time.milliseconds % 3_600_000 !== 0 && styles.halfHour,
           )
         }
-        slotHeaderContent={slotWords}
+        slotHeaderContent={slotText}
         allDayHeaderContent={allDayWords}
         nowIndicatorLineClass={styles.nowLine}
       />

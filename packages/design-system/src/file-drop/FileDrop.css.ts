@@ -3,7 +3,7 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const place = style(
+export const position = style(
   componentRule({
     position: 'relative',
     display: 'flex',
@@ -36,7 +36,7 @@ export const input = style(
     cursor: 'pointer',
   }),
 );
-export const words = style(
+export const text = style(
   componentRule({
     display: 'flex',
     flexDirection: 'column',

@@ -37,12 +37,12 @@ export function FileDrop({ id: givenId, label, chooseLabel, hint, error, accept,
   return (
     <div>
       <div
-        className={classNames(styles.place, isOver && styles.over, error !== undefined && styles.wrong)}
+        className={classNames(styles.position, isOver && styles.over, error !== undefined && styles.wrong)}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
       >
-        <label htmlFor={id} className={styles.words}>
+        <label htmlFor={id} className={styles.text}>
           <Icon icon={Upload} />
           <span>
             {label} <span className={styles.choose}>{chooseLabel}</span>

@@ -4,6 +4,6 @@ import { colourGroups } from './colourUses.ts';
 
 test('the page of colours shows every semantic colour once with its purpose', () => {
   const { monogram: _monogram, ...colours } = light;
-  const told = colourGroups.flatMap(({ uses }) => uses.map(([colour]) => colour));
-  expect(told.toSorted()).toEqual(Object.keys(colours).toSorted());
+  const lines = colourGroups.flatMap(({ uses }) => uses.map(([colour]) => colour));
+  expect(lines.toSorted()).toEqual(Object.keys(colours).toSorted());
 });

@@ -41,7 +41,7 @@ export const item = style(
 );
 descendantRule(`${item} > svg`, { width: '18px', height: '18px', strokeWidth: 1.75, flexShrink: 0 });
 export const danger = style(componentRule({ color: vars.color.danger }));
-export const words = style(componentRule({ flex: 1, minWidth: 0 }));
+export const text = style(componentRule({ flex: 1, minWidth: 0 }));
 export const note = style(
   componentRule({ display: 'block', color: vars.color.textSoft, fontSize: vars.text.tiny.size }),
 );

@@ -60,7 +60,7 @@ export function MenuItem({
   const face = (
     <>
       {icon !== undefined && <Icon icon={icon} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {children}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
@@ -104,7 +104,7 @@ export interface MenuRadioItemProps {
 export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} className={styles.item}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <Radix.ItemIndicator asChild>
         <Check aria-hidden="true" size={16} strokeWidth={1.75} />
       </Radix.ItemIndicator>

@@ -1,7 +1,7 @@
 import '../private/compositionEscape.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { description as text, footer, footerAlone, header, words } from '../dialog/Dialog.css.ts';
+import { description as text, footer, footerAlone, header, texts } from '../dialog/Dialog.css.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { classNames } from '../private/classNames.ts';
 import { closeButton } from '../private/overlay.css.ts';
@@ -68,7 +68,7 @@ export function NoticeDialog({
       }}
     >
       <div className={header}>
-        <div className={words}>
+        <div className={texts}>
           <Heading level={2} size="heading">
             <span id={`${id}-title`}>{title}</span>
           </Heading>

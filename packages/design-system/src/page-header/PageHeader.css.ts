@@ -25,9 +25,9 @@ export const identity = style(
     flex: '1 1 320px',
   }),
 );
-export const words = style(componentRule({ minWidth: 0 }));
+export const text = style(componentRule({ minWidth: 0 }));
 const { heading, title } = vars.text;
-descendantRule(`${words} > h1`, {
+descendantRule(`${text} > h1`, {
   fontSize: heading.size,
   lineHeight: heading.line,
   '@media': { [media.tablet]: { fontSize: title.size, lineHeight: title.line } },

@@ -26,7 +26,7 @@ export function PageHeader({ title, titleRef, back, eyebrow, leading, subtitle, 
       {back !== undefined && <div className={styles.back}>{back}</div>}
       <div className={styles.identity}>
         {leading}
-        <div className={styles.words}>
+        <div className={styles.text}>
           {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
           <Heading level={1} focusable ref={titleRef}>
             {title}

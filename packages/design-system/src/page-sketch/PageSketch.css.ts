@@ -7,6 +7,6 @@ export const paper = style(
   componentRule({ fill: vars.color.surfaceRaised, stroke: vars.color.borderField, strokeWidth: 1 }),
 );
 export const rule = style(componentRule({ fill: 'none', stroke: vars.color.neutralMark, strokeWidth: 0.75 }));
-export const words = style(componentRule({ fill: vars.color.border }));
+export const text = style(componentRule({ fill: vars.color.border }));
 export const heading = style(componentRule({ fill: vars.color.brand }));
 export const tinted = style(componentRule({ fill: vars.color.brandSoft }));

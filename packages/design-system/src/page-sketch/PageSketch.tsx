@@ -8,7 +8,7 @@ export interface PageSketchProps {
 }
 
 const line = (x: number, y: number, width: number) => (
-  <rect key={`${x}-${y}`} x={x} y={y} width={width} height={2} rx={1} className={styles.words} />
+  <rect key={`${x}-${y}`} x={x} y={y} width={width} height={2} rx={1} className={styles.text} />
 );
 
 const sketches: Readonly<Record<PageLayout, ReactNode>> = {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PasswordField } from './PasswordField.tsx';
 
-const words = {
+const labels = {
   label: 'Password',
   autoComplete: 'current-password',
   showLabel: 'Show',
@@ -12,7 +12,7 @@ const words = {
 } as const;
 
 test('shows and hides the typed text without losing it, by keyboard', async () => {
-  render(<PasswordField {...words} />);
+  render(<PasswordField {...labels} />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   expect(input.type).toBe('password');
   await userEvent.type(input, 'secret');
@@ -31,7 +31,7 @@ test('showing never submits; Enter in the field does', async () => {
     const { register, handleSubmit } = useForm({ defaultValues: { password: '' } });
     return (
       <form onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
-        <PasswordField {...words} {...register('password')} autoComplete="new-password" />
+        <PasswordField {...labels} {...register('password')} autoComplete="new-password" />
         <button type="submit">Log in</button>
       </form>
     );
@@ -44,11 +44,11 @@ test('showing never submits; Enter in the field does', async () => {
 });
 
 test('declares its purpose to password managers', () => {
-  render(<PasswordField {...words} />);
+  render(<PasswordField {...labels} />);
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
 });
 
 test('is not shown while the field is disabled', () => {
-  render(<PasswordField {...words} disabled />);
+  render(<PasswordField {...labels} disabled />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).disabled).toBe(true);
 });

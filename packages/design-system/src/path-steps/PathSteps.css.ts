@@ -66,7 +66,7 @@ const down = {
 } as const;
 export const verticalStep = style(componentRule(down.step));
 export const verticalLine = style(componentRule(down.line));
-export const verticalWords = style(componentRule({ flex: 1, minWidth: 0 }));
+export const verticalText = style(componentRule({ flex: 1, minWidth: 0 }));
 export const horizontal = style(componentRule({ '@container': { [WIDE]: { display: 'flex' } } }));
 export const horizontalStep = style(
   componentRule({
@@ -88,7 +88,7 @@ export const horizontalLine = style(
     },
   }),
 );
-export const horizontalWords = style(
+export const horizontalText = style(
   componentRule({
     flex: 1,
     minWidth: 0,

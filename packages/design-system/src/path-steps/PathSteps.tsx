@@ -63,7 +63,7 @@ export function PathSteps({ steps, direction = 'horizontal', label }: PathStepsP
                   )}
                 />
               )}
-              <div className={isHorizontal ? styles.horizontalWords : styles.verticalWords}>
+              <div className={isHorizontal ? styles.horizontalText : styles.verticalText}>
                 <div className={classNames(styles.label, step.state === 'coming' && styles.labelComing)}>
                   {step.label}
                   {step.stateLabel !== undefined && (

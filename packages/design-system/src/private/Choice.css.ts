@@ -102,7 +102,7 @@ export const choiceCount = style(
   }),
 );
 
-export const choiceWords = style(
+export const choiceText = style(
   componentRule({
     gridColumn: '2 / -1',
     text: 'small',

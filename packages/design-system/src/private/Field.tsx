@@ -55,7 +55,7 @@ export const Field = ({
     'aria-invalid': hasError || undefined,
   };
   const labelId = `${id}-label`;
-  const answer = (
+  const control = (
     <>
       {hasHint && (
         <div id={`${id}-hint`} className={hintText}>
@@ -79,10 +79,10 @@ export const Field = ({
         )}
       </div>
       {labelEnd === undefined ? (
-        answer
+        control
       ) : (
         <>
-          <div className={belowLabelRow}>{answer}</div>
+          <div className={belowLabelRow}>{control}</div>
           {/* After the field in the tab order. */}
           <span className={labelEndSlot}>{labelEnd}</span>
         </>

@@ -8,8 +8,8 @@ test.each([
   ['株式会社', '株式会社'],
   ['北風合同会社のセミナー', '北風<wbr>合同会社のセミナー'],
   ['Isobe Market', 'Isobe Market'],
-])('breaks %s beside the form of the company', (words, expected) => {
-  expect(render(<p>{companyBreaks(words)}</p>).container.querySelector('p')?.innerHTML).toBe(expected);
+])('breaks %s beside the form of the company', (text, expected) => {
+  expect(render(<p>{companyBreaks(text)}</p>).container.querySelector('p')?.innerHTML).toBe(expected);
 });
 
 test('leaves non-text children unchanged', () => {

@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Before a company form at the end of a name, and after one at its start. */
-const places = /(?<=^(?:株式|有限|合同)会社)|(?!^)(?=(?:株式|有限|合同)会社)/;
+const breaks = /(?<=^(?:株式|有限|合同)会社)|(?!^)(?=(?:株式|有限|合同)会社)/;
 
 /** Allows a line break beside a company form such as 株式会社; a browser would break within the form. */
 export const companyBreaks = (words: ReactNode): ReactNode => {
   if (typeof words !== 'string') return words;
-  const [first, ...rest] = words.split(places);
+  const [first, ...rest] = words.split(breaks);
   return rest.length === 0
     ? words
     : createElement(Fragment, null, first, ...rest.flatMap((part) => [createElement('wbr'), part]));

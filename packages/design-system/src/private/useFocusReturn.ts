@@ -7,18 +7,18 @@ interface FocusReturn {
 }
 
 /** From the nearest to the farthest. */
-function placesAround(element: Element | null): readonly Element[] {
-  const places: Element[] = [];
-  for (let place = element?.parentElement ?? null; place !== null; place = place.parentElement)
-    places.push(place);
-  return places;
+function ancestorsOf(element: Element | null): readonly Element[] {
+  const ancestors: Element[] = [];
+  for (let ancestor = element?.parentElement ?? null; ancestor !== null; ancestor = ancestor.parentElement)
+    ancestors.push(ancestor);
+  return ancestors;
 }
 
 /** The focusable heading of the nearest ancestor that is still in the page. */
-function nearestHeading(places: readonly Element[]): HTMLElement | null {
-  for (const place of places) {
-    const heading = place.isConnected
-      ? place.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')
+function nearestHeading(ancestors: readonly Element[]): HTMLElement | null {
+  for (const ancestor of ancestors) {
+    const heading = ancestor.isConnected
+      ? ancestor.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')
       : null;
     if (heading !== null) return heading;
   }
@@ -41,22 +41,22 @@ export function useFocusReturn(): FocusReturn {
       const { activeElement } = document;
       if (panel.contains(activeElement)) return;
       before.current = activeElement;
-      around.current = placesAround(activeElement);
+      around.current = ancestorsOf(activeElement);
       panel.focus();
     },
     onCloseAutoFocus: (event) => {
       const opener = before.current;
       const isGone = opener !== null && !opener.isConnected;
-      const place = isGone ? nearestHeading(around.current) : opener;
+      const target = isGone ? nearestHeading(around.current) : opener;
       before.current = null;
       around.current = [];
-      if (!(place instanceof HTMLElement) || place === document.body) return;
+      if (!(target instanceof HTMLElement) || target === document.body) return;
       event.preventDefault();
       const panel = event.currentTarget;
       const { activeElement } = document;
       const isInPanel = panel instanceof Node && panel.contains(activeElement);
-      const isLedAway = activeElement !== null && !activeElement.contains(place) && !isInPanel;
-      if (!isLedAway) place.focus();
+      const isLedAway = activeElement !== null && !activeElement.contains(target) && !isInPanel;
+      if (!isLedAway) target.focus();
     },
   };
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const words = style(
+export const text = style(
   componentRule({
     display: 'flex',
     justifyContent: 'space-between',

@@ -31,7 +31,7 @@ export function ProgressBar({
   return (
     <div>
       {!plain && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span id={id}>{label}</span>
           {valueLabel !== undefined && <span className={styles.value}>{valueLabel}</span>}
         </div>

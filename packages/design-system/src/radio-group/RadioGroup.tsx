@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { box, boxCell, choice, choiceLabel, choiceWords, dotMark, roundBox } from '../private/Choice.css.ts';
+import { box, boxCell, choice, choiceLabel, choiceText, dotMark, roundBox } from '../private/Choice.css.ts';
 import { classNames } from '../private/classNames.ts';
 import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
@@ -80,7 +80,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
               {option.label}
             </label>
             {hasHint && (
-              <div id={`${optionId}-hint`} className={choiceWords}>
+              <div id={`${optionId}-hint`} className={choiceText}>
                 {option.hint}
               </div>
             )}

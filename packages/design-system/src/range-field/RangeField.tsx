@@ -30,7 +30,7 @@ export function RangeField({ label, stops, value, onValueChange, describe, ends 
   const found = value === null ? 0 : stops.findLastIndex((stop) => stop.value <= value);
   const current = Math.max(0, found);
   const largest = Math.max(1, ...stops.map(({ count }) => count));
-  const places: CSSProperties & Record<typeof styles.stopCount | typeof styles.chosenStop, number> = {
+  const positions: CSSProperties & Record<typeof styles.stopCount | typeof styles.chosenStop, number> = {
     [styles.stopCount]: stops.length,
     [styles.chosenStop]: current,
   };
@@ -53,7 +53,7 @@ export function RangeField({ label, stops, value, onValueChange, describe, ends 
           />
         ))}
       </div>
-      <div className={styles.slider} style={places}>
+      <div className={styles.slider} style={positions}>
         <input
           id={id}
           type="range"

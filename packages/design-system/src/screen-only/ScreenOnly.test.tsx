@@ -6,7 +6,7 @@ import { themeClass } from '../theme/index.ts';
 import { ScreenOnly } from './ScreenOnly.tsx';
 
 const onPaper = (isOn: boolean) => cdp().send('Emulation.setEmulatedMedia', { media: isOn ? 'print' : '' });
-const isShown = (words: string) => screen.getByText(words).checkVisibility();
+const isShown = (text: string) => screen.getByText(text).checkVisibility();
 const root = document.documentElement;
 
 afterEach(async () => {

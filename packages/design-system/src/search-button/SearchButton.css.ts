@@ -15,7 +15,7 @@ export const button = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   componentRule({
     flex: 1,
     minWidth: 0,

@@ -32,7 +32,7 @@ export const SearchButton = forwardRef(function SearchButton(
       <span className={adornment}>
         <Icon icon={Search} />
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <kbd aria-hidden="true" className={styles.keys}>
         {shortcut.replace('Control', 'Ctrl').replace('Meta+', '⌘')}
       </kbd>

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { SearchField } from './SearchField.tsx';
 
-const words = { label: 'Search', clearLabel: 'Clear' };
+const labels = { label: 'Search', clearLabel: 'Clear' };
 
 /** Types through an input method, as Japanese is typed: nothing is settled until the text is inserted. */
 const compose = (text: string) =>
@@ -15,7 +15,7 @@ const settle = (text: string) => cdp().send('Input.insertText', { text });
 
 test('searches as one types', async () => {
   const onSearch = vi.fn();
-  render(<SearchField {...words} onSearch={onSearch} />);
+  render(<SearchField {...labels} onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ab');
   expect(onSearch.mock.calls).toEqual([['a'], ['ab']]);
 });
@@ -25,7 +25,7 @@ test('searches only on Enter if configured, and does not submit a surrounding fo
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <SearchField {...words} searchOn="enter" onSearch={onSearch} />
+      <SearchField {...labels} searchOn="enter" onSearch={onSearch} />
     </form>,
   );
   await userEvent.type(screen.getByRole('searchbox'), 'jobs');
@@ -37,7 +37,7 @@ test('searches only on Enter if configured, and does not submit a surrounding fo
 
 test('never searches during Japanese composition, once after it', async () => {
   const onSearch = vi.fn();
-  render(<SearchField {...words} onSearch={onSearch} />);
+  render(<SearchField {...labels} onSearch={onSearch} />);
   const input = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.click(input);
   await compose('せ');
@@ -50,7 +50,7 @@ test('never searches during Japanese composition, once after it', async () => {
 
 test('the Enter that ends a composition does not search', () => {
   const onSearch = vi.fn();
-  render(<SearchField {...words} searchOn="enter" onSearch={onSearch} />);
+  render(<SearchField {...labels} searchOn="enter" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox');
   const press = (init: KeyboardEventInit) =>
     input.dispatchEvent(
@@ -65,7 +65,7 @@ test('the Enter that ends a composition does not search', () => {
 
 test('has a button to empty it only when there is text; emptying searches for nothing and keeps the focus', async () => {
   const onSearch = vi.fn();
-  render(<SearchField {...words} defaultValue="robotics" onSearch={onSearch} />);
+  render(<SearchField {...labels} defaultValue="robotics" onSearch={onSearch} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   const input = screen.getByRole<HTMLInputElement>('searchbox');
   expect(input.value).toBe('');
@@ -80,8 +80,8 @@ test('emptying reaches a controlled value and a registered form', async () => {
     const { register, watch } = useForm({ defaultValues: { keyword: 'two' } });
     return (
       <>
-        <SearchField {...words} value={text} onChange={(event) => setText(event.target.value)} />
-        <SearchField {...words} {...register('keyword')} />
+        <SearchField {...labels} value={text} onChange={(event) => setText(event.target.value)} />
+        <SearchField {...labels} {...register('keyword')} />
         <output>{JSON.stringify([text, watch('keyword')])}</output>
       </>
     );
@@ -93,10 +93,10 @@ test('emptying reaches a controlled value and a registered form', async () => {
 });
 
 test('a disabled field cannot be cleared', () => {
-  const { rerender } = render(<SearchField {...words} defaultValue="jobs" />);
+  const { rerender } = render(<SearchField {...labels} defaultValue="jobs" />);
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   for (const state of [{ disabled: true }, { readOnly: true }]) {
-    rerender(<SearchField {...words} defaultValue="jobs" {...state} />);
+    rerender(<SearchField {...labels} defaultValue="jobs" {...state} />);
     expect(screen.queryByRole('button')).toBeNull();
   }
 });

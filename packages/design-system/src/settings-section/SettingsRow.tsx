@@ -34,7 +34,7 @@ export function SettingsRow({ label, value, note, leading, badge, actions, child
       <div className={styles.rowLine}>
         <div className={styles.identity}>
           {leading !== undefined && <span className={styles.leadingSlot}>{leading}</span>}
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div className={styles.labelLine}>
               <span id={`${id}-label`} className={styles.label}>
                 {label}

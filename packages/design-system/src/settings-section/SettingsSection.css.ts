@@ -30,7 +30,7 @@ export const header = style(
   }),
 );
 
-export const headerWords = style(componentRule({ flex: '1 1 240px', minWidth: 0 }));
+export const headerText = style(componentRule({ flex: '1 1 240px', minWidth: 0 }));
 
 export const description = style(componentRule({ marginTop: 2, color: vars.color.textSoft, text: 'small' }));
 
@@ -67,7 +67,7 @@ export const leadingSlot = style(
   }),
 );
 
-export const words = style(componentRule({ flex: 1, minWidth: 0 }));
+export const text = style(componentRule({ flex: 1, minWidth: 0 }));
 
 export const labelLine = style(
   componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.xsmall}` }),

@@ -33,7 +33,7 @@ export function SettingsSection({
     <section id={id} tabIndex={-1} aria-labelledby={titleId} className={styles.section}>
       <Card tone={tone} padding="none">
         <div className={styles.header}>
-          <div className={styles.headerWords}>
+          <div className={styles.headerText}>
             <Heading level={2} size="large" id={titleId}>
               {title}
             </Heading>

@@ -29,6 +29,6 @@ export const stop = style(
     border: `2px solid ${vars.color.borderSoft}`,
   }),
 );
-export const words = style(
+export const text = style(
   componentRule({ display: 'flex', flexDirection: 'column', gap: '9px', flex: 1, paddingTop: '2px' }),
 );

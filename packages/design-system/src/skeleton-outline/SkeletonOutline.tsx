@@ -29,7 +29,7 @@ const parts: Readonly<
   steps: (width, key) => (
     <div key={key} className={styles.step}>
       <span className={styles.stop} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton width={width} />
         <Skeleton width="third" />
       </div>

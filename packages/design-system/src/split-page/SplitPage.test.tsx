@@ -90,6 +90,6 @@ test.each([
     </Landscape>,
   );
   const [glow] = [...container.querySelectorAll('circle')].map((circle) => circle.getBoundingClientRect());
-  const words = screen.getByText(/^All your deadlines/).getBoundingClientRect();
-  expect(words.bottom <= (glow?.top ?? 0) || words.right <= (glow?.left ?? 0)).toBe(true);
+  const text = screen.getByText(/^All your deadlines/).getBoundingClientRect();
+  expect(text.bottom <= (glow?.top ?? 0) || text.right <= (glow?.left ?? 0)).toBe(true);
 });

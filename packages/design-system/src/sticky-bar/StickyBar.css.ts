@@ -25,7 +25,7 @@ export const bar = style(
     },
   }),
 );
-export const words = style(componentRule({ minWidth: 0 }));
+export const text = style(componentRule({ minWidth: 0 }));
 export const actions = style(
   componentRule({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRootClass } from '../private/useRootClass.ts';
-import { actions as actionsPlace, bar, page, words } from './StickyBar.css.ts';
+import { actions as actionsPlace, bar, page, text } from './StickyBar.css.ts';
 
 export interface StickyBarProps {
   /** Status, such as "3 days not saved yet". */
@@ -14,7 +14,7 @@ export function StickyBar({ children, actions }: StickyBarProps) {
   useRootClass(page);
   return (
     <div className={bar}>
-      <div className={words}>{children}</div>
+      <div className={text}>{children}</div>
       <div className={actionsPlace}>{actions}</div>
     </div>
   );

@@ -13,11 +13,11 @@ interface NotesProps {
 }
 
 /** Renders text between backticks as code. */
-const Sentence = ({ words }: { words: string }) =>
-  words
+const Sentence = ({ words: text }: { words: string }) =>
+  text
     .split('`')
     .map((part, index) => ({ part, place: `${index} ${part}`, isCode: index % 2 === 1 }))
-    .map(({ part, place, isCode }) => (isCode ? <code key={place}>{part}</code> : part));
+    .map(({ part, place: position, isCode }) => (isCode ? <code key={position}>{part}</code> : part));
 
 export function Notes({ title, icon, tone, notes }: NotesProps) {
   return (

@@ -31,9 +31,8 @@ const properties = Object.values(sources).flatMap(propertiesIn);
 
 /** The names that the table of README.md rejects, each with the name to use instead. */
 const refused = new Map(
-  [...readme.matchAll(/^\| [^|`]+ \| +(`[^|]+`) +\| +(`[^|]+`) +\|$/gm)].flatMap(
-    ([, name = '', words = '']) =>
-      [...words.matchAll(/`(\w+)`/g)].map(([, word = '']) => [word, name] as const),
+  [...readme.matchAll(/^\| [^|`]+ \| +(`[^|]+`) +\| +(`[^|]+`) +\|$/gm)].flatMap(([, name = '', text = '']) =>
+    [...text.matchAll(/`(\w+)`/g)].map(([, word = '']) => [word, name] as const),
   ),
 );
 

@@ -15,7 +15,7 @@ export const switchRow = styleVariants({
   end: componentRule({ ...row, flexDirection: 'row-reverse', justifyContent: 'space-between' }),
 });
 
-export const words = style(componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const text = style(componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const trackCell = style(componentRule({ display: 'grid', flexShrink: 0 }));
 

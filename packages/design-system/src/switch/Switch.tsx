@@ -5,7 +5,7 @@ import type { ClosedProps } from '../private/ClosedProps.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { hintText } from '../private/Field.css.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
-import { knob, switchRow, track, trackCell, words } from './Switch.css.ts';
+import { knob, switchRow, track, trackCell, text } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'role'> {
   /** Label of the setting. */
@@ -38,7 +38,7 @@ export const Switch = forwardRef(function Switch(
         />
         <span className={knob} />
       </span>
-      <div className={words}>
+      <div className={text}>
         <label htmlFor={id} className={classNames(choiceLabel, hasHint && choiceLabelStrong)}>
           {label}
         </label>

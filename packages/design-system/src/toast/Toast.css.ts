@@ -68,7 +68,7 @@ export const tone = styleVariants(
   } as const,
   ([background, text]) => componentRule({ background, color: text }),
 );
-export const words = style(componentRule({ flex: 1, minWidth: 0, fontWeight: vars.weight.medium }));
+export const texts = style(componentRule({ flex: 1, minWidth: 0, fontWeight: vars.weight.medium }));
 export const title = style(componentRule({ display: 'block', fontWeight: vars.weight.strong }));
 export const text = style(
   componentRule({

@@ -10,7 +10,7 @@ import {
   type ToastStore,
 } from './Toast.tsx';
 
-const words = {
+const labels = {
   notices: 'Notices ({hotkey})',
   pushes: 'New messages',
   brief: 'Short notices',
@@ -18,7 +18,7 @@ const words = {
 };
 
 function show(store: ToastStore, duration: number = Infinity) {
-  return render(<ToastProvider store={store} words={words} duration={duration} />);
+  return render(<ToastProvider store={store} words={labels} duration={duration} />);
 }
 
 const shownTexts = () =>

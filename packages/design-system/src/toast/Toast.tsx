@@ -69,7 +69,7 @@ function ToastItem({ item, closeLabel, onClose }: ItemProps) {
       }}
     >
       <Icon aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {item.kind === 'push' ? (
           <PushWords item={item} onClose={onClose} />
         ) : (

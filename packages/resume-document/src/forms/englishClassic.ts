@@ -31,7 +31,7 @@ function heading(title: string, [x, width]: Column): Block {
       textAt(title.toUpperCase(), x, y + 4.2, { stack: SERIF.bold, size: 10 }),
       across(x, y + 5.6, width),
     ],
-    isKept: true,
+    keepsWithNext: true,
   };
 }
 

@@ -36,7 +36,7 @@ const mainOf = ({ width }: PaperSize): Column => {
 const heading = (title: string, [x]: Column, size: number): Block => ({
   height: size * 0.65,
   draw: (y) => [textAt(title, x, y + size * 0.38, { stack: SANS.bold, size, color: ACCENT })],
-  isKept: true,
+  keepsWithNext: true,
 });
 
 const section = (title: string, column: Column, blocks: readonly Block[]): readonly Block[] =>

@@ -79,10 +79,10 @@ export const tableHeight = ({ rowHeight, rowCount }: TablePosition): number =>
 export function historyTable(
   heading: string,
   rows: readonly TableRow[],
-  place: TablePosition,
+  position: TablePosition,
 ): readonly Mark[] {
-  const { x, y, width, rowHeight, rowCount } = place;
-  const height = tableHeight(place);
+  const { x, y, width, rowHeight, rowCount } = position;
+  const height = tableHeight(position);
   const textX = x + YEAR_WIDTH + MONTH_WIDTH;
   const cells = (top: number, cellHeight: number): Record<'year' | 'month' | 'text', Box> => ({
     year: { x, y: top, width: YEAR_WIDTH, height: cellHeight },

@@ -45,7 +45,7 @@ function motiveBox(content: ResumeDocumentContent): Drawing {
   const parts = motiveParts(content);
   const text = parts.map(([, heading, part]) => `【${heading}】${part}`).join('\n');
   const [longest] = parts.toSorted((one, other) => other[2].length - one[2].length);
-  const place = { ...MOTIVE, y: MOTIVE.y + HEADING_HEIGHT, height: MOTIVE.height - HEADING_HEIGHT };
+  const position = { ...MOTIVE, y: MOTIVE.y + HEADING_HEIGHT, height: MOTIVE.height - HEADING_HEIGHT };
   return together(
     drawn(
       ...frame(MOTIVE),
@@ -58,7 +58,7 @@ function motiveBox(content: ResumeDocumentContent): Drawing {
         },
       ),
     ),
-    fittedIn(longest?.[0] ?? 'about', text, place, {
+    fittedIn(longest?.[0] ?? 'about', text, position, {
       stack,
       sizes: SIZES,
       leading: 1.5,
@@ -68,17 +68,17 @@ function motiveBox(content: ResumeDocumentContent): Drawing {
 
 /** The requests, one line on each row. */
 function requestsBox({ requests }: ResumeDocumentContent): Drawing {
-  const place = { ...REQUESTS, y: REQUESTS.y + HEADING_HEIGHT, height: REQUEST_ROWS * ROW_HEIGHT };
+  const position = { ...REQUESTS, y: REQUESTS.y + HEADING_HEIGHT, height: REQUEST_ROWS * ROW_HEIGHT };
   const heading = '本人希望記入欄（特に給料・職種・勤務時間・勤務地・その他についての希望などがあれば記入）';
   return together(
     drawn(
       ...frame(REQUESTS),
       textIn(heading, { ...REQUESTS, height: HEADING_HEIGHT }, { stack, size: 9 }),
       ...Array.from({ length: REQUEST_ROWS }, (_, row) =>
-        across(place.x, place.y + row * ROW_HEIGHT, place.width),
+        across(position.x, position.y + row * ROW_HEIGHT, position.width),
       ),
     ),
-    onRows('requests', requests, place, { stack, sizes: SIZES, rowHeight: ROW_HEIGHT }),
+    onRows('requests', requests, position, { stack, sizes: SIZES, rowHeight: ROW_HEIGHT }),
   );
 }
 

@@ -16,13 +16,13 @@ const READING_HEIGHT = 7;
 const NAME_HEIGHT = 21;
 const BIRTH_HEIGHT = NAME.height - READING_HEIGHT - NAME_HEIGHT;
 const GENDER_WIDTH = 38;
-const PLACES: Box = { x: MARGIN.x, y: NAME.y + NAME.height, width: MARGIN.width, height: 48 };
-const PLACE_HEIGHT = PLACES.height / 2;
+const ADDRESS_BOX: Box = { x: MARGIN.x, y: NAME.y + NAME.height, width: MARGIN.width, height: 48 };
+const ADDRESS_HEIGHT = ADDRESS_BOX.height / 2;
 const PHONE_WIDTH = 42;
 const LABEL_WIDTH = 17;
 const LABEL = { stack, size: 8 } as const;
 
-export const PERSON_BLOCK_END = PLACES.y + PLACES.height;
+export const PERSON_BLOCK_END = ADDRESS_BOX.y + ADDRESS_BOX.height;
 
 const GENDERS: Readonly<Record<NonNullable<ResumeDocumentContent['gender']>, string>> = {
   FEMALE: '女',
@@ -31,7 +31,7 @@ const GENDERS: Readonly<Record<NonNullable<ResumeDocumentContent['gender']>, str
   PREFER_NOT_TO_SAY: '',
 };
 
-const PHOTO_WORDS: readonly string[] = [
+const PHOTO_TEXTS: readonly string[] = [
   '写真をはる位置',
   '',
   '写真をはる必要が',
@@ -46,8 +46,8 @@ function photoFrame({ photo }: ResumeDocumentContent): readonly Mark[] {
   if (photo !== null) return [{ kind: 'PHOTO', ...PHOTO, photo }];
   return [
     ...frame(PHOTO, WEIGHT.line, 0.8),
-    ...PHOTO_WORDS.flatMap((words, line) =>
-      words === '' ? [] : [textAt(words, PHOTO.x + 2.5, PHOTO.y + 8 + line * 3.6, { stack, size: 6.5 })],
+    ...PHOTO_TEXTS.flatMap((text, line) =>
+      text === '' ? [] : [textAt(text, PHOTO.x + 2.5, PHOTO.y + 8 + line * 3.6, { stack, size: 6.5 })],
     ),
   ];
 }
@@ -110,7 +110,7 @@ function nameBox(content: ResumeDocumentContent): Drawing {
 }
 
 /** A way to reach the student: address, reading and phones. */
-interface Place {
+interface AddressEntry {
   readonly label: string;
   readonly note: string;
   readonly address: ResumeAddress | null;
@@ -121,20 +121,20 @@ interface Place {
   readonly mail: string | null;
 }
 
-function placeBox(place: Place, y: number): Drawing {
-  const { x, width } = PLACES;
+function addressBox(position: AddressEntry, y: number): Drawing {
+  const { x, width } = ADDRESS_BOX;
   const phoneX = x + width - PHONE_WIDTH;
   const addressWidth = width - PHONE_WIDTH;
   const top = y + READING_HEIGHT;
-  const { address } = place;
+  const { address } = position;
   const line = address === null ? '' : addressLine(address);
   const written = {
     x: x + 2,
     y: top + 5,
     width: addressWidth - 2,
-    height: place.mail === null ? 10.5 : 6,
+    height: position.mail === null ? 10.5 : 6,
   };
-  const phones = place.phones.map((phone, index) =>
+  const phones = position.phones.map((phone, index) =>
     textIn(
       phone,
       { x: phoneX, y: y + READING_HEIGHT + index * 7, width: PHONE_WIDTH, height: 9 },
@@ -144,27 +144,27 @@ function placeBox(place: Place, y: number): Drawing {
   return together(
     drawn(
       across(x, y + READING_HEIGHT, addressWidth, 0.6),
-      down(phoneX, y, PLACE_HEIGHT),
+      down(phoneX, y, ADDRESS_HEIGHT),
       textIn('ふりがな', { x, y, width: LABEL_WIDTH, height: READING_HEIGHT }, LABEL),
     ),
     centredIn(
-      place.readingField,
-      place.reading === null ? null : hiragana(place.reading),
+      position.readingField,
+      position.reading === null ? null : hiragana(position.reading),
       { x: x + LABEL_WIDTH, y, width: addressWidth - LABEL_WIDTH, height: READING_HEIGHT },
       { stack, sizes: [8, 7, 6.5], leading: 1 },
     ),
     drawn(
-      textAt(`${place.label}　〒${address?.postCode ?? ''}`, x + 2, top + 4.6, { stack, size: 9 }),
-      textAt(place.note, phoneX - 2, top + 4.4, { stack, size: 6.5, align: 'right' }),
+      textAt(`${position.label}　〒${address?.postCode ?? ''}`, x + 2, top + 4.6, { stack, size: 9 }),
+      textAt(position.note, phoneX - 2, top + 4.4, { stack, size: 6.5, align: 'right' }),
     ),
-    centredIn(place.addressField, line, written, {
+    centredIn(position.addressField, line, written, {
       stack,
       sizes: [11, 10, 9, 8],
       leading: 1.25,
     }),
     centredIn(
       'email',
-      place.mail === null ? null : `E-mail　${place.mail}`,
+      position.mail === null ? null : `E-mail　${position.mail}`,
       { x: x + 2, y: top + 10.8, width: addressWidth - 2, height: 5.2 },
       { stack, sizes: [9, 8, 7.5], leading: 1 },
     ),
@@ -184,11 +184,11 @@ export function personBlock(title: string, content: ResumeDocumentContent): Draw
       textAt(title, MARGIN.x + 1, 29.5, { stack, size: 20 }),
       textAt(date, NAME.x + NAME.width, 30, { stack, size: 9.5, align: 'right' }),
       ...photoFrame(content),
-      ...frame(PLACES),
-      across(PLACES.x, PLACES.y + PLACE_HEIGHT, PLACES.width),
+      ...frame(ADDRESS_BOX),
+      across(ADDRESS_BOX.x, ADDRESS_BOX.y + ADDRESS_HEIGHT, ADDRESS_BOX.width),
     ),
     nameBox(content),
-    placeBox(
+    addressBox(
       {
         label: '現住所',
         note: '',
@@ -199,9 +199,9 @@ export function personBlock(title: string, content: ResumeDocumentContent): Draw
         phones,
         mail: null,
       },
-      PLACES.y,
+      ADDRESS_BOX.y,
     ),
-    placeBox(
+    addressBox(
       {
         label: '連絡先',
         note: '（現住所以外に連絡を希望する場合のみ記入）',
@@ -212,7 +212,7 @@ export function personBlock(title: string, content: ResumeDocumentContent): Draw
         phones: [],
         mail: content.email,
       },
-      PLACES.y + PLACE_HEIGHT,
+      ADDRESS_BOX.y + ADDRESS_HEIGHT,
     ),
   );
 }

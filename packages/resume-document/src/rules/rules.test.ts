@@ -124,8 +124,8 @@ describe('schools', () => {
       ['髙島中学校　卒業'],
     ],
   ])('say %s', (_, changes, lines) => {
-    const said = educationLines([{ ...school, ...changes }], 'JUNIOR_HIGH_GRADUATION', 'ERA');
-    expect(said.map(({ text }) => text)).toEqual(lines);
+    const written = educationLines([{ ...school, ...changes }], 'JUNIOR_HIGH_GRADUATION', 'ERA');
+    expect(written.map(({ text }) => text)).toEqual(lines);
   });
 
   test('begin where the student chose, and come in the order of time', () => {

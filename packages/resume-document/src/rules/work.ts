@@ -3,7 +3,7 @@ import { dated, type HistoryLine, undated } from './historyLine.ts';
 import { inYears } from './years.ts';
 
 /** How a form names the beginning and the end of each kind of work. */
-const WORDS: Readonly<Record<ResumeWork['employmentType'], readonly [begun: string, ended: string]>> = {
+const PHRASES: Readonly<Record<ResumeWork['employmentType'], readonly [begun: string, ended: string]>> = {
   PERMANENT: ['入社', '退社'],
   CONTRACT: ['契約社員として入社', '退社'],
   TEMPORARY: ['派遣社員として就業', '就業終了'],
@@ -23,7 +23,7 @@ function linesOf(
   { employmentType, companyName, position, startMonth, endMonth }: ResumeWork,
   years: YearStyle,
 ) {
-  const [begun, ended] = WORDS[employmentType];
+  const [begun, ended] = PHRASES[employmentType];
   const as = positionAs(position === null ? null : inYears(position, years));
   return {
     begun: dated(startMonth, `${companyName}　${begun}${as}`),

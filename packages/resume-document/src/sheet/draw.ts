@@ -63,8 +63,8 @@ export function textAt(text: string, x: number, baseline: number, look: TextLook
   const width = widthOf(stack, line) * look.size * POINT;
   const before = look.align === 'centre' ? width / 2 : look.align === 'right' ? width : 0;
   const { size, color } = look;
-  const place = { kind: 'TEXT', text: line, x: x - before, baseline, size, stack } as const;
-  return color === undefined ? place : { ...place, color };
+  const position = { kind: 'TEXT', text: line, x: x - before, baseline, size, stack } as const;
+  return color === undefined ? position : { ...position, color };
 }
 
 /** Baseline of a text that is vertically centred in the box. */

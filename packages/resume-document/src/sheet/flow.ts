@@ -9,12 +9,12 @@ export interface Block {
   readonly height: number;
   readonly draw: (y: number) => readonly Mark[];
   /** Whether it must not be the last block of a page, as a heading must not. */
-  readonly isKept: boolean;
+  readonly keepsWithNext: boolean;
   /** Whether it is empty space, which is omitted at the top of a page. */
   readonly isGap?: boolean;
 }
 
-export const gap = (height: number): Block => ({ height, draw: () => [], isKept: true, isGap: true });
+export const gap = (height: number): Block => ({ height, draw: () => [], keepsWithNext: true, isGap: true });
 
 /** Height of a line of text above its baseline, in ems. */
 const RISE = 0.95;
@@ -32,7 +32,7 @@ export function paragraph(
   return breakLines(measured, width / em).map((line) => ({
     height: look.leading * em,
     draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, { ...look, stack })]),
-    isKept: false,
+    keepsWithNext: false,
   }));
 }
 
@@ -53,7 +53,7 @@ export function endToEnd(
       textAt(line, x, y + RISE * em, { ...look, stack }),
       ...(index === 0 ? [textAt(right, x + width, y + RISE * em, { ...other, align: 'right' })] : []),
     ],
-    isKept: true,
+    keepsWithNext: true,
   }));
 }
 
@@ -67,7 +67,7 @@ export function paginate(
   let start = 0;
   while (start < blocks.length) {
     let end = start;
-    while (end < blocks.length - 1 && blocks[end]?.isKept === true) end += 1;
+    while (end < blocks.length - 1 && blocks[end]?.keepsWithNext === true) end += 1;
     const group = blocks.slice(start, end + 1);
     const height = group.reduce((sum, block) => sum + block.height, 0);
     if (y + height > bottom && y > top) {

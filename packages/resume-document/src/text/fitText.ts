@@ -22,14 +22,14 @@ export interface FittedText {
 }
 
 /** Tries the sizes in order. Text that does not fit in the smallest is reported, and never shrunk further. */
-export function fitText(preferred: FaceStack, text: string, place: TextPosition): FittedText {
+export function fitText(preferred: FaceStack, text: string, position: TextPosition): FittedText {
   const measured = measureText(preferred, text);
   const { stack } = measured;
   let last: FittedText = { stack, lines: [], size: 0, isTooLong: true };
-  for (const size of place.sizes) {
+  for (const size of position.sizes) {
     const em = size * POINT;
-    const lines = breakLines(measured, place.width / em);
-    const held = place.held(em);
+    const lines = breakLines(measured, position.width / em);
+    const held = position.held(em);
     if (lines.length <= held) return { stack, lines, size, isTooLong: false };
     last = { stack, lines: lines.slice(0, held), size, isTooLong: true };
   }

@@ -35,8 +35,8 @@ export function attachments(router: ServiceRouter): void {
     const { file } = body;
     if (file.size === 0) throw invalidFields({ file: 'required' });
     const typed = file instanceof File ? file.name : '';
-    const kept = await storeAttachment(deps, user.id, typed, new Uint8Array(await file.arrayBuffer()), now);
-    return { status: 201, body: { data: kept, message: successMessage(language, 'uploaded') } };
+    const stored = await storeAttachment(deps, user.id, typed, new Uint8Array(await file.arrayBuffer()), now);
+    return { status: 201, body: { data: stored, message: successMessage(language, 'uploaded') } };
   });
 
   route(router, manifest.chat.getAttachment, async ({ params, user }) => {

@@ -432,23 +432,23 @@ test('a report keeps the text of the message, and the operator reads it', async 
 test('the first message not read is a notification, those after it are none; read with the last of them', async () => {
   await write('One');
   await write('Two');
-  const told = async () =>
+  const notified = async () =>
     (
       await ask(manifest.notification.listNotifications, 200, {
         params: { userId: hana.userId },
         token: hana.token,
       })
     ).data.data;
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     { kind: 'CHAT_MESSAGE', title: 'Isobe Market wrote to you', body: 'One' },
   ]);
-  const unreadOnes = async () => (await told()).filter(({ readAt }) => readAt === null).length;
+  const unreadOnes = async () => (await notified()).filter(({ readAt }) => readAt === null).length;
   await open(isobe, hana, { readUpTo: 1 });
   expect(await unreadOnes()).toBe(1);
   const { threadUniqueId } = await open(isobe, hana, { readUpTo: 2 });
   expect(await unreadOnes()).toBe(0);
   await write('Three');
-  expect((await told()).map(({ link, readAt }) => [link, readAt !== null])).toEqual([
+  expect((await notified()).map(({ link, readAt }) => [link, readAt !== null])).toEqual([
     [`/student/chat?thread=${threadUniqueId}`, false],
     [`/student/chat?thread=${threadUniqueId}`, true],
   ]);

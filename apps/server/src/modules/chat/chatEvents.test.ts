@@ -58,30 +58,30 @@ afterEach(async () => {
 });
 
 async function follow(on: typeof app, { token }: SignedIn, lastEventId?: string): Promise<EventReader> {
-  const answer = await on.request('/api/chat/chats/events', {
+  const response = await on.request('/api/chat/chats/events', {
     headers: {
       Authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
     },
   });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-  const reader = readEvents(answer);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const reader = readEvents(response);
   open.push(reader);
   return reader;
 }
 
 async function say(on: typeof app, { token }: SignedIn, text: string, threadUniqueId = group): Promise<void> {
-  const answer = await on.request('/api/chat/chats', {
+  const response = await on.request('/api/chat/chats', {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ threadUniqueId, text }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 const begin = (isComplete: boolean) =>
   expect.objectContaining({ name: 'begin', data: { kind: 'BEGIN', isComplete } });
-const told = (text: string, isMine: boolean) =>
+const lines = (text: string, isMine: boolean) =>
   expect.objectContaining({
     name: 'message',
     data: {
@@ -105,8 +105,8 @@ test('two students on two processes converse, and each sees the same conversatio
   expect(await there.next()).toEqual(begin(false));
   await say(app, hana, 'Are you there?');
   await say(otherApp, alex, 'I am');
-  expect(await nextOnes(here, 2)).toEqual([told('Are you there?', true), told('I am', false)]);
-  expect(await nextOnes(there, 2)).toEqual([told('Are you there?', false), told('I am', true)]);
+  expect(await nextOnes(here, 2)).toEqual([lines('Are you there?', true), lines('I am', false)]);
+  expect(await nextOnes(there, 2)).toEqual([lines('Are you there?', false), lines('I am', true)]);
 });
 
 test('after a connection breaks it resumes at another process: nothing lost, duplicated or out of order', async () => {
@@ -131,7 +131,7 @@ test('a message written while no process listened is found later', async () => {
   await bus.interrupt(database);
   onTestFinished(bus.mend);
   await say(otherApp, alex, 'Missed');
-  expect(await events.next()).toEqual(told('Missed', false));
+  expect(await events.next()).toEqual(lines('Missed', false));
 });
 
 test('more events than fit into one answer arrive completely and in order', async () => {

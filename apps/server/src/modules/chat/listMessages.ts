@@ -124,6 +124,6 @@ function rangeOf({ lastSequence }: OwnThread, { before, after }: MessageFilter) 
 }
 
 function within({ id }: OwnThread, first: number, last: number, search: string | undefined) {
-  const said = searchCondition('m', search) ?? sql`true`;
-  return sql`m.thread_id = ${id} and m.sequence between ${first} and ${last} and ${said}`;
+  const matches = searchCondition('m', search) ?? sql`true`;
+  return sql`m.thread_id = ${id} and m.sequence between ${first} and ${last} and ${matches}`;
 }

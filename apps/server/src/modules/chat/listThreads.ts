@@ -53,8 +53,8 @@ const COLUMN_OF: Readonly<Record<ChatParty, string>> = {
 
 function matching({ search, party }: ThreadFilter, viewer: Viewer): RawBuilder<unknown> {
   const ofParty = party === undefined ? sql`true` : sql`${sql.ref(COLUMN_OF[party])} is not null`;
-  const said = searchCondition('m', search);
-  if (said === undefined) {
+  const matches = searchCondition('m', search);
+  if (matches === undefined) {
     return sql`
       select t.id, t.updated_at, null::integer as found
       from chat_members me join chat_threads t on t.id = me.thread_id
@@ -69,7 +69,7 @@ function matching({ search, party }: ThreadFilter, viewer: Viewer): RawBuilder<u
     join chat_entities e on e.id = t.entity_id
     left join (
       select m.thread_id, max(m.sequence) as sequence from chat_messages m
-      where m.thread_id in (select own.thread_id from chat_members own where own.user_id = ${viewer.id}) and ${said}
+      where m.thread_id in (select own.thread_id from chat_members own where own.user_id = ${viewer.id}) and ${matches}
       group by m.thread_id
     ) said on said.thread_id = t.id
     where me.user_id = ${viewer.id} and ${ofParty} and (said.sequence is not null or ${isNamed})`;

@@ -21,8 +21,12 @@ test('a prefecture or designated city is one place, however and whenever it is w
   ]);
   expect(others).toEqual([tokyo, tokyo]);
   expect(await find([{ city: 'tokyo' }, { city: '東京都', country: 'JP' }])).toEqual([tokyo, tokyo]);
-  const kept = await own.database.selectFrom('locations').selectAll().where('city_jp', '=', '東京').execute();
-  expect(kept).toMatchObject([
+  const stored = await own.database
+    .selectFrom('locations')
+    .selectAll()
+    .where('city_jp', '=', '東京')
+    .execute();
+  expect(stored).toMatchObject([
     { id: tokyo, city: 'Tokyo', city_jp: '東京', region: 'Kanto', region_jp: '関東', country: 'JP' },
   ]);
 });
@@ -50,8 +54,8 @@ test.each<[WrittenPlace, string, string]>([
   [{ city: 'JP-47' }, 'Okinawa', '沖縄'],
 ])('%j belongs to %s, the place that the list knows', async (place, city, cityJp) => {
   const [id = ''] = await find([place]);
-  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
-  expect(kept).toMatchObject([{ city, city_jp: cityJp, country: 'JP' }]);
+  const stored = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(stored).toMatchObject([{ city, city_jp: cityJp, country: 'JP' }]);
 });
 
 test.each<[WrittenPlace, string]>([
@@ -63,14 +67,14 @@ test.each<[WrittenPlace, string]>([
 ])('%j, of no known prefecture, is known again as %s', async (place, city) => {
   const [id = ''] = await find([place]);
   expect(await find([place, { ...place, city: place.city.toUpperCase() }])).toEqual([id, id]);
-  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
-  expect(kept).toMatchObject([{ city, region: place.region ?? null, country: place.country ?? null }]);
+  const stored = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(stored).toMatchObject([{ city, region: place.region ?? null, country: place.country ?? null }]);
 });
 
 test('a town written in both languages is a separate place', async () => {
   const [id = ''] = await find([{ city: 'Tsukuba', cityJp: 'つくば', region: '茨城県', country: 'JP' }]);
-  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
-  expect(kept).toMatchObject([{ city: 'Tsukuba', region: 'Ibaraki', region_jp: '茨城', country: 'JP' }]);
+  const stored = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(stored).toMatchObject([{ city: 'Tsukuba', region: 'Ibaraki', region_jp: '茨城', country: 'JP' }]);
 });
 
 test('a city of the same name elsewhere is another place', async () => {
@@ -87,12 +91,12 @@ test('a city of the data set is one place with its state and country, however it
   ]);
   expect(new Set(others)).toEqual(new Set([newYork]));
   expect(await find([{ city: 'New York, NY', country: 'US' }])).toEqual([newYork]);
-  const kept = await own.database
+  const stored = await own.database
     .selectFrom('locations')
     .selectAll()
     .where('id', '=', newYork ?? '')
     .execute();
-  expect(kept).toMatchObject([
+  expect(stored).toMatchObject([
     {
       city: 'New York, NY',
       city_jp: 'ニューヨーク',

@@ -11,13 +11,13 @@ export async function findOrMakeLocations(
   transaction: QueryExecutorProvider,
   places: readonly WrittenPlace[],
 ): Promise<readonly string[]> {
-  const kept = places.map(storedPlace);
-  const countries = kept.flatMap(({ country }) => country ?? []);
+  const stored = places.map(storedPlace);
+  const countries = stored.flatMap(({ country }) => country ?? []);
   // Places that an earlier release or the demo data made: a country has all of its places, or none.
   const { rows } = await sql<WrittenPlace>`
     select city, city_jp as "cityJp", region, region_jp as "regionJp", country from locations
     where parent_id is null and country = any(${[...new Set(countries)]}::text[])`.execute(transaction);
-  const ids = await findOrMake(transaction, [...kept, ...rows.map(storedPlace)]);
+  const ids = await findOrMake(transaction, [...stored, ...rows.map(storedPlace)]);
   return ids.slice(0, places.length);
 }
 
@@ -30,17 +30,17 @@ async function findOrMake(
   const parentIds = new Map(
     (await findOrMake(transaction, parents)).map((id, index) => [parents[index], id] as const),
   );
-  const kept = places.map(({ parent, ...place }, index) => ({
+  const stored = places.map(({ parent, ...place }, index) => ({
     ...place,
     parentId: parent === null ? null : parentIds.get(parent),
     index,
   }));
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
     wanted(city text, "cityJp" text, region text, "regionJp" text, country text, "parentId" uuid, index integer)`;
   const isSame = sql`lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`;
   await sql`
     insert into locations (id, city, city_jp, region, region_jp, country, parent_id)
-    select distinct on (lower(city), coalesce(country, '')) ${newIdOfRow(kept.length)}, city, "cityJp", region, "regionJp", country, "parentId"
+    select distinct on (lower(city), coalesce(country, '')) ${newIdOfRow(stored.length)}, city, "cityJp", region, "regionJp", country, "parentId"
     from ${wanted} where not exists (select from locations l where ${isSame})
     order by lower(city), coalesce(country, ''), city
     on conflict do nothing`.execute(transaction);

@@ -66,8 +66,8 @@ export const companyModule: ServiceModule = {
       const data = await pageJson(
         request,
         {
-          ...rankedSource(database, request, filter.search, (place) =>
-            listCompanies(filter, now, language, place),
+          ...rankedSource(database, request, filter.search, (searchScope) =>
+            listCompanies(filter, now, language, searchScope),
           ),
           remembered: {
             totals,

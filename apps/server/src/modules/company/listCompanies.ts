@@ -11,26 +11,26 @@ export interface CompanyFilter {
   readonly industryId?: readonly string[] | undefined;
 }
 
-/** Companies by name, in Japanese in the order of the kana. @param place where a search looks */
+/** Companies by name, in Japanese in the order of the kana. @param searchScope where a search looks */
 export const listCompanies = (
   filter: CompanyFilter,
   now: Date,
   language: Language,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): List<CompanySummary> => ({
   row: companySummary('c', now),
   id: sql`c.id`,
   from: sql`companies c`,
-  where: matching(filter, place),
+  where: matching(filter, searchScope),
   order: sql`${readingOrder('c', language)}, c.id`,
 });
 
 function matching(
   { search, industryId = [] }: CompanyFilter,
-  place: SearchScope = 'ANYWHERE',
+  searchScope: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
-  const found = searchIn(place, 'c', search);
+  const found = searchIn(searchScope, 'c', search);
   if (found !== undefined) conditions.push(found);
   if (industryId.length > 0) {
     conditions.push(sql<SqlBool>`c.industry_id = any(array(

@@ -29,8 +29,8 @@ test('lists each company once, the latest look first, page by page', async () =>
 test('is searched like the list of companies, and counts what it finds', async () => {
   const whole = (await list(hana.token, 'size=1000')).data;
   const { company } = present(whole.find((view) => view.company.nameJp !== null));
-  for (const words of [company.name, present(company.nameJp)]) {
-    const found = await list(hana.token, `search=${encodeURIComponent(words)}`);
+  for (const text of [company.name, present(company.nameJp)]) {
+    const found = await list(hana.token, `search=${encodeURIComponent(text)}`);
     expect(found.data.map((view) => view.company.id)).toContain(company.id);
     expect(found.totalRecords).toBe(found.data.length);
     expect(found.totalRecords).toBeLessThan(whole.length);

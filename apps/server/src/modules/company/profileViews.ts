@@ -65,7 +65,7 @@ export async function forgetProfileViews(database: Kysely<Database>, userId: str
   await database.deleteFrom('profile_views').where('user_id', '=', userId).execute();
 }
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the company service about a student: who viewed the profile. */
 export const profileViewsPersonalData: PersonalData = {
@@ -76,7 +76,7 @@ export const profileViewsPersonalData: PersonalData = {
       select c.name as company, c.name_jp as "companyJp", v.viewed_at as "viewedAt", v.view_count as "viewCount"
       from profile_views v join companies c on c.id = v.company_id
       where v.user_id = ${reader.userId} order by v.viewed_at desc, v.company_id`.execute(database);
-    const sections = [section(WORDS[reader.language].profileViews, profileViews, reader)];
+    const sections = [section(MESSAGES[reader.language].profileViews, profileViews, reader)];
     return { data: { profileViews }, sections };
   },
 };

@@ -79,7 +79,9 @@ export const jobModule: ServiceModule = {
       const expanded = await expandFilter(database, filter);
       const request = { page, size };
       const data = await pageJson(request, {
-        ...rankedSource(database, request, filter.search, (place) => listJobs(expanded, user, now, place)),
+        ...rankedSource(database, request, filter.search, (searchScope) =>
+          listJobs(expanded, user, now, searchScope),
+        ),
         remembered: { totals, key: totalKey(filter, user, now) },
       });
       return { status: 200, json: jsonData(data) };

@@ -47,16 +47,21 @@ const searches = {
 };
 
 const cases = Object.entries(readers).flatMap(([reader, universityOf]) =>
-  Object.entries(searches).map(([search, words]) => ({ reader, universityOf, search, words })),
+  Object.entries(searches).map(([search, searchText]) => ({
+    reader,
+    universityOf,
+    search,
+    words: searchText,
+  })),
 );
 
 test.each(cases)(
   'the list of a student $reader, searched by $search, scans no whole table',
-  async ({ universityOf, words }) => {
+  async ({ universityOf, words: text }) => {
     const reader = { id: STUDENT, universityId: universityOf() };
     for (const statement of [
-      postPage(words, { offset: 0, size: 20 }, reader, NOW),
-      postTotal(words, reader, NOW),
+      postPage(text, { offset: 0, size: 20 }, reader, NOW),
+      postTotal(text, reader, NOW),
     ]) {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(own.database);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

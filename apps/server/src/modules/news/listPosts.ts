@@ -22,8 +22,8 @@ export function listPosts(
   now: Date,
 ): Promise<RowsJson<Post>> {
   return rankedRows(search, sliceOf(page), {
-    rows: (place, slice) => runRows(database, postPage(search, slice, reader, now, place)),
-    total: (place) => countPosts(database, search, reader, now, place),
+    rows: (searchScope, slice) => runRows(database, postPage(search, slice, reader, now, searchScope)),
+    total: (searchScope) => countPosts(database, search, reader, now, searchScope),
   });
 }
 
@@ -32,7 +32,7 @@ export function postPage(
   { offset, size }: Slice,
   reader: Reader,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): RawBuilder<SelectedRows<Post>> {
   const end = offset + size;
   return selectRows(
@@ -41,7 +41,7 @@ export function postPage(
     (selected) => sql`
     with page as materialized (
       select id, row_number() over (order by published_at desc, id desc) as place
-      from (${latest(search, end, reader, now, place)}) found
+      from (${latest(search, end, reader, now, searchScope)}) found
       order by published_at desc, id desc limit ${size} offset ${offset}
     )
     select ${selected}
@@ -54,18 +54,18 @@ export function countPosts(
   search: string | undefined,
   reader: Reader,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): Promise<number> {
-  return runTotal(database, postTotal(search, reader, now, place));
+  return runTotal(database, postTotal(search, reader, now, searchScope));
 }
 
 export function postTotal(
   search: string | undefined,
   reader: Reader,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): RawBuilder<{ readonly total: number }> {
-  return selectTotal(sql`select from (${latest(search, TOTAL_LIMIT, reader, now, place)}) found`);
+  return selectTotal(sql`select from (${latest(search, TOTAL_LIMIT, reader, now, searchScope)}) found`);
 }
 
 /**
@@ -77,9 +77,9 @@ function latest(
   limit: number,
   { universityId }: Reader,
   now: Date,
-  place: SearchScope = 'ANYWHERE',
+  searchScope: SearchScope = 'ANYWHERE',
 ): RawBuilder<unknown> {
-  const found = searchIn(place, 'p', search) ?? sql<SqlBool>`true`;
+  const found = searchIn(searchScope, 'p', search) ?? sql<SqlBool>`true`;
   const of = (audience: RawBuilder<SqlBool>) => sql`(
     select p.id, p.published_at from posts p
     where ${audience} and p.published_at <= ${now.toISOString()}::timestamptz and ${found}

@@ -146,10 +146,10 @@ describe('a like', () => {
   test('is counted correctly when a hundred students like it twice each, concurrently', async () => {
     const id = await addPost();
     const students = await Promise.all(Array.from({ length: 100 }, () => testApp.signInStudent()));
-    const asked = [...students, ...students].map(({ token }) =>
+    const requested = [...students, ...students].map(({ token }) =>
       ask(likePost, 200, { token, params: { id } }),
     );
-    const counts = (await Promise.all(asked)).map(({ data }) => data.likeCount);
+    const counts = (await Promise.all(requested)).map(({ data }) => data.likeCount);
     expect(Math.max(...counts)).toBe(100);
     expect((await ask(showPost, 200, { token: hana.token, params: { id } })).data.likeCount).toBe(100);
     await Promise.all(

@@ -51,8 +51,8 @@ test('twenty are kept for one user, those registered last', async () => {
     clock.advance(1_000);
     await ask(registerDevice, 200, { token, body: device(`many-${index}`) });
   }
-  const kept = await devicesOf(userId);
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([20, 'many-3', 'many-22']);
+  const stored = await devicesOf(userId);
+  expect([stored.length, stored[0], stored.at(-1)]).toEqual([20, 'many-3', 'many-22']);
 });
 
 test.each([{ platform: 'ios' }, { appCode: 'other' }, { deviceId: '' }, { deviceId: 'with space' }])(

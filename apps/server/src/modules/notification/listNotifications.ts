@@ -4,7 +4,7 @@ import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
 import { countRows, type RowsJson, type SelectedRows, selectRows } from '../../platform/page/rowsJson.ts';
 import { searchWithin, searchWords } from '../../platform/search/searchCondition.ts';
 import { jsonOf } from '../../platform/json/jsonText.ts';
-import { noticeWords } from '../../platform/notifications/noticeWords.ts';
+import { noticeTexts } from '../../platform/notifications/noticeTexts.ts';
 import { GROUPS, ofGroup } from './groups.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
@@ -28,7 +28,7 @@ export async function listNotifications(
     database,
   );
   const stored = rows[0]?.stored ?? [];
-  return { rows: jsonOf(stored.map((one) => noticeWords(one, user.timezone))), count: stored.length };
+  return { rows: jsonOf(stored.map((one) => noticeTexts(one, user.timezone))), count: stored.length };
 }
 
 /** The total of a page: from the counters, unless a search has to read the rows. */

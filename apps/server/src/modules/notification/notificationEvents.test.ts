@@ -8,7 +8,7 @@ import { connect } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
 import { publishThrough } from '../../platform/events/wake.ts';
-import { storedMoment } from '../../platform/notifications/noticeWords.ts';
+import { storedMoment } from '../../platform/notifications/noticeTexts.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
 const { readNotifications } = manifest.notification;
@@ -36,9 +36,9 @@ const request = (token: string, lastEventId?: string) =>
   });
 
 async function follow(token = student.token, lastEventId?: string): Promise<EventReader> {
-  const answer = await request(token, lastEventId);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-  const reader = readEvents(answer);
+  const response = await request(token, lastEventId);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const reader = readEvents(response);
   open.push(reader);
   return reader;
 }

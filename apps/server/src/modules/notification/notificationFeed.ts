@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Feed, FeedPage, FeedQuery, StreamEvent } from '../../platform/events/feed.ts';
 import { notificationsOf } from '../../platform/notifications/topics.ts';
-import { noticeWords } from '../../platform/notifications/noticeWords.ts';
+import { noticeTexts } from '../../platform/notifications/noticeTexts.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 
 /** Missed notifications that are sent again, the latest; the list has all. */
@@ -57,7 +57,7 @@ function responseOf({ after, isFirst }: FeedQuery, row: FeedRow | undefined): Fe
     id: String(sequence),
     data: JSON.stringify({
       kind: 'NOTIFICATION',
-      notification: noticeWords(notification, timezone ?? 'UTC'),
+      notification: noticeTexts(notification, timezone ?? 'UTC'),
     }),
   }));
   const unread = { jobs, seminar };

@@ -33,15 +33,15 @@ function notifications(router: ServiceRouter): void {
   route(router, manifest.notification.listNotifications, async ({ params, query, headers, user }) => {
     if (params.userId !== user.id) throw new Problem('NOT_FOUND');
     const state = await readState(database, user.id);
-    const answerHeaders = { ETag: notificationEtag(state.version, user.timezone, query) };
+    const responseHeaders = { ETag: notificationEtag(state.version, user.timezone, query) };
     // Before any other query: most requests are refetches without changes.
-    if (isUnchanged(headers['If-None-Match'], answerHeaders.ETag))
-      return { status: 304, headers: answerHeaders };
+    if (isUnchanged(headers['If-None-Match'], responseHeaders.ETag))
+      return { status: 304, headers: responseHeaders };
     const data = await pageJson(query, {
       rows: () => listNotifications(database, user, state, query, query),
       total: () => countNotifications(database, user.id, state, query),
     });
-    return { status: 200, json: jsonData(data), headers: answerHeaders };
+    return { status: 200, json: jsonData(data), headers: responseHeaders };
   });
 }
 

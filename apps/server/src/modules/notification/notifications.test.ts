@@ -6,7 +6,7 @@ import { present } from '../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { NotificationGroup } from '../../platform/database/schema.ts';
-import { storedMoment } from '../../platform/notifications/noticeWords.ts';
+import { storedMoment } from '../../platform/notifications/noticeTexts.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { ofGroup } from './groups.ts';
 import { readState } from './notificationState.ts';
@@ -78,7 +78,7 @@ test('are listed the latest first, of both groups or of one, as they were made',
 test('are found by words of either language, in a group and by being read, and counted', async () => {
   const [job] = [await tell('JOBS'), await tell('SEMINAR')];
   const number = job.replace('Number ', '');
-  const search = (words: string) => `search=${encodeURIComponent(words)}`;
+  const search = (searchText: string) => `search=${encodeURIComponent(searchText)}`;
   expect(await titles(search(`number ${number}`))).toContain(job);
   expect(await titles(search(`${number}番`))).toEqual([job]);
   expect(await titles(`group=SEMINAR&${search(`${number}番`)}`)).toEqual([]);
@@ -93,11 +93,11 @@ test('are found by words of either language, in a group and by being read, and c
 
 test('of another student are not there', async () => {
   const other = await signInStudent();
-  const answer = await ask(listNotifications, 404, {
+  const response = await ask(listNotifications, 404, {
     params: { userId: other.userId },
     token: student.token,
   });
-  expect(answer.error).toBe('NOT_FOUND');
+  expect(response.error).toBe('NOT_FOUND');
 });
 
 test('named ones are read once, and keep the time of it', async () => {
@@ -257,11 +257,11 @@ test('a 304 takes one read by primary key beside that of the session', async () 
     return original(query);
   };
   try {
-    const answer = await send('GET', path, {
+    const response = await send('GET', path, {
       token: student.token,
       headers: { 'If-None-Match': present(headers.get('etag')) },
     });
-    expect(answer.status).toBe(304);
+    expect(response.status).toBe(304);
   } finally {
     executor.executeQuery = original;
   }

@@ -43,18 +43,18 @@ type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['sem
 /** The first that applies of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
-  const answer = (
+  const statusJson = (
     status: Eligibility['status'],
     reasons: Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>> = {},
   ) => json<Eligibility>({ status: sql<Eligibility['status']>`${status}::text`, reasons: holding(reasons) });
   const toCheck = { GRADUATION_YEAR_UNKNOWN: isYearUnknown };
   return sql<Eligibility>`case
-    when ${isClosed} then ${answer('CLOSED')}
+    when ${isClosed} then ${statusJson('CLOSED')}
     when ${isOtherYear} or ${isOtherUniversity} then
-      ${answer('NOT_FOR_YOU', { GRADUATION_YEAR: isOtherYear, OTHER_UNIVERSITY: isOtherUniversity })}
-    when ${isFull} then ${answer('FULL', toCheck)}
-    when ${isYearUnknown} then ${answer('CHECK_CONDITIONS', toCheck)}
-    else ${answer('ELIGIBLE')} end`;
+      ${statusJson('NOT_FOR_YOU', { GRADUATION_YEAR: isOtherYear, OTHER_UNIVERSITY: isOtherUniversity })}
+    when ${isFull} then ${statusJson('FULL', toCheck)}
+    when ${isYearUnknown} then ${statusJson('CHECK_CONDITIONS', toCheck)}
+    else ${statusJson('ELIGIBLE')} end`;
 }
 
 /** SQL condition: the student can apply and get a seat, as far as is known. */

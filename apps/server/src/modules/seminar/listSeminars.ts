@@ -19,12 +19,12 @@ export const listSeminars = (
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): List<Seminar> => ({
   row: seminarJson('s', viewer, now),
   id: sql`s.id`,
   from: sql`seminars s`,
-  where: matching(filter, viewer, now, place),
+  where: matching(filter, viewer, now, searchScope),
   order: orderOf(filter.sort, now),
 });
 

@@ -28,8 +28,11 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /** SQL condition: row `s` of `seminars` has every word of a search; true without words. */
-export function foundBy(search: string | undefined, place: SearchScope = 'ANYWHERE'): RawBuilder<SqlBool> {
-  return searchIn(place, 's', search) ?? sql<SqlBool>`true`;
+export function foundBy(
+  search: string | undefined,
+  searchScope: SearchScope = 'ANYWHERE',
+): RawBuilder<SqlBool> {
+  return searchIn(searchScope, 's', search) ?? sql<SqlBool>`true`;
 }
 
 /** SQL condition: row `s` of `seminars` is upcoming and matches every filter. */
@@ -37,13 +40,13 @@ export function matching(
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): RawBuilder<SqlBool> {
   const zone = timeZoneName(viewer.timezone);
   return and([
     ofAudience(filter.audience, viewer),
     isUpcoming('s', now),
-    foundBy(filter.search, place),
+    foundBy(filter.search, searchScope),
     ...styleCondition(filter.style),
     ...(filter.companyId === undefined ? [] : [sql<SqlBool>`s.company_id = ${filter.companyId}`]),
     ...industryCondition(filter.industryId),

@@ -59,8 +59,8 @@ export const seminarModule: ServiceModule = {
     ) => {
       await settleDue(database, now);
       return pageJson(request, {
-        ...rankedSource(database, request, filter.search, (place) =>
-          listSeminars(filter, viewer, now, place),
+        ...rankedSource(database, request, filter.search, (searchScope) =>
+          listSeminars(filter, viewer, now, searchScope),
         ),
         remembered: { totals, key: totalKey(filter, viewer, now) },
       });

@@ -416,7 +416,7 @@ describe('cancelling', () => {
     await seminars.apply(student, seminar);
     const { application } = await seminars.show(student, seminar);
     const other = await seminars.addApplicant();
-    const answer = await testApp.send(
+    const response = await testApp.send(
       'POST',
       `/api/seminar/seminar-application/cancel/${present(application).id}`,
       {
@@ -424,7 +424,7 @@ describe('cancelling', () => {
         body: { reason: 'SCHEDULE_MISMATCH' },
       },
     );
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await statusOf(student, seminar)).toBe('REGISTERED');
   });
 });
@@ -665,9 +665,9 @@ test('the calendar has the seminars of a student, and until when to answer', asy
       now: testApp.clock.now(),
     });
   const entries = await read(seminars.inHours(0), seminars.inHours(24 * 30));
-  const told = entries.map(({ id, isUnanswered, kind, startsAt }) => ({ id, isUnanswered, kind, startsAt }));
-  expect(told).toHaveLength(3);
-  expect(told).toEqual(
+  const lines = entries.map(({ id, isUnanswered, kind, startsAt }) => ({ id, isUnanswered, kind, startsAt }));
+  expect(lines).toHaveLength(3);
+  expect(lines).toEqual(
     expect.arrayContaining([
       { id: seat, kind: 'SEMINAR', isUnanswered: false, startsAt: '2026-11-27T03:00:00.000Z' },
       { id: invited, kind: 'SEMINAR', isUnanswered: true, startsAt: '2026-11-27T03:00:00.000Z' },
@@ -703,7 +703,7 @@ describe('feedback', () => {
     );
   }
 
-  const WORDS = '0199a1c2-0000-7000-8000-000000059004';
+  const MESSAGES = '0199a1c2-0000-7000-8000-000000059004';
   const give = (seminarId: string, ratings: unknown, texts: unknown = []) =>
     testApp.send('POST', '/api/seminar/seminar-feedback/create', {
       token: student.token,
@@ -717,7 +717,7 @@ describe('feedback', () => {
       application: { allowedActions: ['give-feedback'] },
     });
     const ratings = await whole();
-    const texts = [{ questionId: WORDS, text: 'It helped.' }];
+    const texts = [{ questionId: MESSAGES, text: 'It helped.' }];
     const answers = await Promise.all([give(seminar, ratings, texts), give(seminar, ratings, texts)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await give(seminar, ratings)).toMatchObject({
@@ -748,10 +748,10 @@ describe('feedback', () => {
       Object.keys(Object(Object((await give(seminar, given, texts)).body).fields));
     expect(await fieldsOf(rest)).toEqual(['ratings']);
     expect(await fieldsOf([...ratings, first])).toEqual([`ratings.${ratings.length}`]);
-    expect(await fieldsOf([...ratings, { ...present(first), itemId: WORDS }])).toEqual([
+    expect(await fieldsOf([...ratings, { ...present(first), itemId: MESSAGES }])).toEqual([
       `ratings.${ratings.length}.itemId`,
     ]);
-    expect(await fieldsOf([...ratings, { ...present(first), questionId: WORDS }])).toEqual([
+    expect(await fieldsOf([...ratings, { ...present(first), questionId: MESSAGES }])).toEqual([
       `ratings.${ratings.length}.questionId`,
     ]);
     expect(await fieldsOf(ratings, [{ questionId: present(first).questionId, text: 'x' }])).toEqual([

@@ -3,10 +3,10 @@ import type { Random } from '../random.ts';
 
 /** Encrypts secrets that the server has to read again. */
 export interface SecretBox {
-  /** @param place the context, such as `two-step <user id>`; opening requires the same */
-  seal(secret: string, place: string): Buffer;
-  /** Undefined if it was sealed with another key, for another place, or modified. */
-  open(sealed: Buffer, place: string): string | undefined;
+  /** @param context the context, such as `two-step <user id>`; opening requires the same */
+  seal(secret: string, context: string): Buffer;
+  /** Undefined if it was sealed with another key, for another context, or modified. */
+  open(sealed: Buffer, context: string): string | undefined;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -25,20 +25,20 @@ const TAG_LENGTH = 16;
 export function createSecretBox(sessionSecret: string, random: Random): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'michi secret box 1', 32));
   return {
-    seal(secret, place) {
+    seal(secret, context) {
       const nonce = random.bytes(NONCE_LENGTH);
-      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
     },
-    open(sealed, place) {
+    open(sealed, context) {
       const textAt = 1 + NONCE_LENGTH + TAG_LENGTH;
       if (sealed.length < textAt || sealed[0] !== VERSION) return undefined;
       try {
         const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(1, 1 + NONCE_LENGTH), {
           authTagLength: TAG_LENGTH,
         });
-        decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(1 + NONCE_LENGTH, textAt));
+        decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + NONCE_LENGTH, textAt));
         return decipher.update(sealed.subarray(textAt), undefined, 'utf8') + decipher.final('utf8');
       } catch {
         return undefined;

@@ -3,25 +3,25 @@ import { createKeyedMutex } from './keyedMutex.ts';
 
 test('work with the same key runs one after the other, in the order of arrival', async () => {
   const turns = createKeyedMutex();
-  const told: string[] = [];
+  const lines: string[] = [];
   const work = (name: string) => async () => {
-    told.push(`${name} begins`);
+    lines.push(`${name} begins`);
     await Promise.resolve();
-    told.push(`${name} ends`);
+    lines.push(`${name} ends`);
     return name;
   };
   const done = await Promise.all(['a', 'b', 'c'].map((name) => turns.take('one', work(name))));
   expect(done).toEqual(['a', 'b', 'c']);
-  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  expect(lines).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
 test('work with another key does not wait', async () => {
   const turns = createKeyedMutex();
-  const told: string[] = [];
+  const lines: string[] = [];
   let free = (): void => undefined;
   const long = turns.take('one', () => new Promise<void>((resolve) => (free = resolve)));
-  await turns.take('another', async () => told.push('done'));
-  expect(told).toEqual(['done']);
+  await turns.take('another', async () => lines.push('done'));
+  expect(lines).toEqual(['done']);
   free();
   await long;
 });

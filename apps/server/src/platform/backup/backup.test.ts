@@ -104,20 +104,20 @@ test('a backup taken while students write is one consistent snapshot, and is res
   };
   const app = appOf({ ...deps, fileStore });
   const writeAs = async ({ token }: SignedIn): Promise<void> => {
-    const kept: string[] = [];
+    const stored: string[] = [];
     // An account may save 300 in an hour.
     for (let saved = 0; saved < 250 && !isOver; saved += 1) {
       const { rawBody, headers } = await formRequest({ file: pdfFile('CV.pdf', randomUUID()) });
-      const answer = await app.request(`/api/user${createResume.path}`, {
+      const response = await app.request(`/api/user${createResume.path}`, {
         method: 'POST',
         headers: { ...headers, Authorization: `Bearer ${token}` },
         ...(rawBody !== undefined && { body: rawBody }),
       });
-      expect(answer.status).toBe(201);
-      const { data } = createdSchema.parse(await answer.json());
-      kept.push(data.id);
+      expect(response.status).toBe(201);
+      const { data } = createdSchema.parse(await response.json());
+      stored.push(data.id);
       written += 1;
-      if (kept.length > 2) await ask(deleteResume, 200, { token, params: { id: present(kept.shift()) } });
+      if (stored.length > 2) await ask(deleteResume, 200, { token, params: { id: present(stored.shift()) } });
     }
   };
   const writeOn = async (): Promise<void> => {
@@ -251,10 +251,10 @@ describe('a backup', () => {
     async () => {
       const home = await ownFolder();
       const empty = await emptyDatabase();
-      const michi = (words: readonly string[], dataDir: string, url: string): Promise<{ stdout: string }> =>
+      const michi = (args: readonly string[], dataDir: string, url: string): Promise<{ stdout: string }> =>
         run(
           process.execPath,
-          ['--conditions=@michi/source', resolve(import.meta.dirname, '../../cli.ts'), ...words],
+          ['--conditions=@michi/source', resolve(import.meta.dirname, '../../cli.ts'), ...args],
           {
             env: {
               DATABASE_URL: url,

@@ -20,7 +20,7 @@ export interface BackupSurroundings {
   readonly print: (report: CommandReport) => void;
 }
 
-interface Places {
+interface Locations {
   readonly settings: Settings;
   /** Of the database, past any pooler. */
   readonly url: string;
@@ -32,9 +32,9 @@ interface Places {
 export function backupCommands(program: Command, surroundings: BackupSurroundings): void {
   const { settings: readSettings, clock, say, print } = surroundings;
 
-  const withPlaces = async (
+  const withLocations = async (
     path: string,
-    work: (places: Places) => Promise<CommandReport>,
+    work: (locations: Locations) => Promise<CommandReport>,
   ): Promise<void> => {
     const settings = readSettings();
     const database = await reachDatabase(settings, say);
@@ -51,9 +51,9 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
     .argument('<folder>', 'one that does not exist yet, or is empty')
     .description('save the database and the files as they are at one moment, while the server runs')
     .action((path: string) =>
-      withPlaces(path, async (places) => {
-        const manifest = await takeBackup({ ...places, clock, report: say });
-        return { lines: [`Saved in ${places.folder}: ${contents(manifest)}.`], ok: true };
+      withLocations(path, async (locations) => {
+        const manifest = await takeBackup({ ...locations, clock, report: say });
+        return { lines: [`Saved in ${locations.folder}: ${contents(manifest)}.`], ok: true };
       }),
     );
 
@@ -62,7 +62,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
     .argument('<folder>', 'one made by `michi backup`')
     .description('put a backup back into an empty database')
     .action((path: string) =>
-      withPlaces(path, async ({ settings, url, fileStore, folder }) => {
+      withLocations(path, async ({ settings, url, fileStore, folder }) => {
         const manifest = await restoreBackup({ url, fileStore, folder, report: say });
         const warning = await putSessionSecret(settings, folder);
         const lines = [`Restored as of ${operatorMoment(manifest.takenAt)}: ${contents(manifest)}.`];

@@ -129,14 +129,14 @@ async function putFiles(
 ): Promise<void> {
   report(`Files: ${files}`);
   const { rows } = await client.query<CopiedFile>('select id, size::int from files');
-  const kept = createFolderStore(filesFolder(folder));
+  const store = createFolderStore(filesFolder(folder));
   const absent = new Set(missingFiles);
   const missing = await copyFiles(
     rows.filter(({ id }) => !absent.has(id)),
     {
       async read(id, size) {
         try {
-          return await kept.read(id, size);
+          return await store.read(id, size);
         } catch (error) {
           if (!(error instanceof FileDamaged)) throw error;
           throw new Refusal(null, `The backup is damaged: the file ${id}.`);

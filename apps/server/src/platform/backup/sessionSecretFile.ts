@@ -6,10 +6,13 @@ import type { Settings } from '../settings.ts';
 /** The secret of a server without `SESSION_SECRET`; sealed data can be opened with it only. */
 const NAME = 'session-secret';
 
-type Place = Pick<Settings, 'dataDir' | 'sessionSecret'>;
+type SecretSettings = Pick<Settings, 'dataDir' | 'sessionSecret'>;
 
 /** Saves the secret that the server has generated, if it has. */
-export async function saveSessionSecret({ dataDir, sessionSecret }: Place, folder: string): Promise<void> {
+export async function saveSessionSecret(
+  { dataDir, sessionSecret }: SecretSettings,
+  folder: string,
+): Promise<void> {
   if (sessionSecret !== undefined) return;
   await copyFile(join(dataDir, NAME), join(folder, NAME), constants.COPYFILE_EXCL).catch(() => undefined);
 }
@@ -19,7 +22,7 @@ export async function saveSessionSecret({ dataDir, sessionSecret }: Place, folde
  * @returns a note for the operator, if any
  */
 export async function putSessionSecret(
-  { dataDir, sessionSecret }: Place,
+  { dataDir, sessionSecret }: SecretSettings,
   folder: string,
 ): Promise<string | undefined> {
   const saved = await readFile(join(folder, NAME), 'utf8').catch(() => undefined);

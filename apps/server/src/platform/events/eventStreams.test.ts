@@ -10,18 +10,18 @@ import type { Feed, FeedQuery } from './feed.ts';
 const own = await createTestDatabase();
 afterAll(() => own.close());
 
-interface World {
+interface Fixture {
   readonly streams: EventStreams;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly feed: Feed;
-  readonly asked: (readonly FeedQuery[])[];
+  readonly requests: (readonly FeedQuery[])[];
   /** A wake-up or a broadcast of a topic, as the database would deliver it. */
   readonly wake: (topic: string, notice?: string) => void;
   readonly beat: () => void;
 }
 
 /** Streams over a feed of numbers, with manual wake-ups and heartbeats. */
-async function world(size = 10): Promise<World> {
+async function fixture(size = 10): Promise<Fixture> {
   const listeners = new Map<string, Set<(notice: string) => void>>();
   const beats: (() => void)[] = [];
   const timer: Timer = {
@@ -32,7 +32,7 @@ async function world(size = 10): Promise<World> {
     after: () => () => undefined,
   };
   const clock = createFakeClock();
-  const asked: (readonly FeedQuery[])[] = [];
+  const requests: (readonly FeedQuery[])[] = [];
   let number = 0;
   const feed: Feed = {
     name: 'numbers',
@@ -42,7 +42,7 @@ async function world(size = 10): Promise<World> {
       event: (notice) => (notice === 'nonsense' ? null : { name: 'told', data: notice }),
     },
     read: async (questions) => {
-      asked.push(questions);
+      requests.push(questions);
       number += 1;
       return questions.map(() => ({
         events: [{ name: 'number', id: String(number), data: JSON.stringify('x'.repeat(size)) }],
@@ -70,7 +70,7 @@ async function world(size = 10): Promise<World> {
     streams,
     clock,
     feed,
-    asked,
+    requests,
     wake: (topic, notice = '') => {
       for (const heard of listeners.get(topic) ?? []) heard(notice);
     },
@@ -105,7 +105,7 @@ const LATER = new Date('2026-11-20T03:15:00.000Z');
 const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
 
 test('heartbeats are sent to active readers, and the stream ends with its token at the next one', async () => {
-  const { streams, clock, feed, beat } = await world();
+  const { streams, clock, feed, beat } = await fixture();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
   expect(textOf((await reader.read()).value)).toContain('event: number');
@@ -118,46 +118,46 @@ test('heartbeats are sent to active readers, and the stream ends with its token 
 });
 
 test('streams that are woken together are answered together', async () => {
-  const { streams, feed, asked, wake } = await world();
+  const { streams, feed, requests: requested, wake } = await fixture();
   const owners = await Promise.all(Array.from({ length: 30 }, session));
   const readers = owners.map((owner) => streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader());
   await Promise.all(readers.map((reader) => reader.read()));
-  expect(asked.map((questions) => questions.length)).toEqual([30]);
+  expect(requested.map((questions) => questions.length)).toEqual([30]);
   for (const { userId } of owners) wake(`numbers:${userId}`);
   // More wake-ups before the answer are one.
   for (const { userId } of owners) wake(`numbers:${userId}`);
   await Promise.all(readers.map((reader) => reader.read()));
-  expect(asked.map((questions) => questions.length)).toEqual([30, 30]);
+  expect(requested.map((questions) => questions.length)).toEqual([30, 30]);
   await streams.stop();
 });
 
 test('nothing more is read for a reader that does not consume, and everything once it does', async () => {
-  const { streams, feed, asked, wake, beat } = await world(70_000);
+  const { streams, feed, requests: requested, wake, beat } = await fixture(70_000);
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   for (let round = 0; round < 3; round += 1) {
     wake(`numbers:${owner.userId}`);
     beat();
   }
-  expect(asked.length).toBe(1);
+  expect(requested.length).toBe(1);
   expect(textOf((await reader.read()).value)).toContain('id: 1\n');
   expect(textOf((await reader.read()).value)).toContain('id: 2\n');
-  expect(asked[1]).toMatchObject([{ after: '1' }]);
+  expect(requested[1]).toMatchObject([{ after: '1' }]);
   await streams.stop();
 });
 
 test('who takes nothing for a minute is given up', async () => {
-  const { streams, feed, asked, beat } = await world(70_000);
+  const { streams, feed, requests: requested, beat } = await fixture(70_000);
   const reader = streams.open(feed, { ...(await session()), expiresAt: LATER }, null).getReader();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   for (let round = 0; round < 5; round += 1) beat();
   expect(streams.count).toBe(0);
   await expect(reader.read()).rejects.toThrow('takes nothing');
 });
 
 test('all end with the process, and none begins after', async () => {
-  const { streams, feed } = await world();
+  const { streams, feed } = await fixture();
   const owner = { ...(await session()), expiresAt: LATER };
   const reader = streams.open(feed, owner, null).getReader();
   await reader.read();
@@ -167,7 +167,7 @@ test('all end with the process, and none begins after', async () => {
 });
 
 test('a broadcast has no number, reads nothing, and resumes nothing', async () => {
-  const { streams, feed, asked, wake } = await world();
+  const { streams, feed, requests: requested, wake } = await fixture();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
   // Before the stream has begun it is ignored.
@@ -176,18 +176,18 @@ test('a broadcast has no number, reads nothing, and resumes nothing', async () =
   wake(`told:${owner.userId}`, 'nonsense');
   wake(`told:${owner.userId}`, '{"now":true}');
   expect(textOf((await reader.read()).value)).toBe('event: told\ndata: {"now":true}\n\n');
-  expect(asked.length).toBe(1);
+  expect(requested.length).toBe(1);
   await streams.stop();
 });
 
 test('an answer that says there is more is followed by the next at once', async () => {
-  const { streams, feed } = await world();
+  const { streams, feed } = await fixture();
   let left = 3;
   const long: Feed = {
     ...feed,
     read: async (questions) => {
       left -= 1;
-      return (await feed.read(questions)).map((answer) => ({ ...answer, hasMore: left > 0 }));
+      return (await feed.read(questions)).map((page) => ({ ...page, hasMore: left > 0 }));
     },
   };
   const reader = streams.open(long, { ...(await session()), expiresAt: LATER }, null).getReader();

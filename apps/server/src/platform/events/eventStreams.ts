@@ -137,10 +137,10 @@ export function createEventStreams({
           isFirst,
         }));
         try {
-          const answers = await feed.read(questions);
+          const pages = await feed.read(questions);
           for (const [index, stream] of batch.entries()) {
-            const answer = answers[index];
-            if (answer !== undefined) deliver(stream, answer);
+            const page = pages[index];
+            if (page !== undefined) deliver(stream, page);
           }
         } catch (error) {
           log.warn({ err: error, feed: feed.name, streams: batch.length }, 'events not read');

@@ -154,7 +154,7 @@ const WAYS: readonly (readonly [string, readonly StoreMethod[], StoreAnswer])[] 
 ];
 
 test.each(
-  WAYS.flatMap(([name, methods, answer]) => methods.map((method) => [name, method, answer] as const)),
+  WAYS.flatMap(([name, methods, response]) => methods.map((method) => [name, method, response] as const)),
 )('%s to %s is a failure of the store, and nothing is passed on', async (_name, method, answer) => {
   const { ask, server } = await storeOfOneFile();
   server.answer(method, answer);
@@ -167,9 +167,9 @@ test.each(
 test.each([301, 302, 303, 307, 308].flatMap((status) => EVERY.map((method) => [status, method] as const)))(
   'a redirect %i of %s is not followed',
   async (status, method) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const internal = createServer((request, response) => {
-      asked.push(String(request.method));
+      requests.push(String(request.method));
       response.writeHead(200, { 'Content-Length': FILE.length }).end('i'.repeat(FILE.length));
     });
     internal.listen(0, '127.0.0.1');
@@ -180,16 +180,16 @@ test.each([301, 302, 303, 307, 308].flatMap((status) => EVERY.map((method) => [s
     const { ask, server } = await storeOfOneFile();
     server.answer(method, answered(status, { Location: `http://127.0.0.1:${port}/internal` }));
     await expect(ask[method]()).rejects.toThrow(FilesUnavailable);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 test.each([
   ['an empty 200', answered(200)],
   ['an HTML page', answered(200, { 'Content-Type': 'text/html' }, HTML)],
-])('an upload that is answered by %s and not stored is a failure', async (_name, answer) => {
+])('an upload that is answered by %s and not stored is a failure', async (_name, response) => {
   const { ask, server } = await storeOfOneFile();
-  server.answer('PUT', answer);
+  server.answer('PUT', response);
   await expect(ask.PUT()).rejects.toThrow(FilesUnavailable);
 });
 

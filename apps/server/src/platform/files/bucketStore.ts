@@ -38,9 +38,9 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
   const ask = async (method: string, id: string, expected: number, bytes?: Uint8Array): Promise<Response> => {
     const url = `${endpoint}/${bucket}/${prefix}${filePath(id)}`;
     const body = bytes === undefined ? undefined : new Uint8Array(bytes);
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await client.fetch(url, {
+      response = await client.fetch(url, {
         method,
         headers: { 'X-Amz-Content-Sha256': hashOf(body), 'Accept-Encoding': 'identity' },
         redirect: 'manual',
@@ -50,8 +50,8 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
     } catch (error) {
       throw new FilesUnavailable(error);
     }
-    if (answer.status !== expected) throw await failure(id, answer);
-    return answer;
+    if (response.status !== expected) throw await failure(id, response);
+    return response;
   };
 
   return {
@@ -63,16 +63,16 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
         throw new FilesUnavailable(new Error(`The store has ${size} bytes instead of ${bytes.length}.`));
     },
     async read(id, size) {
-      const answer = await ask('GET', id, 200);
-      const encoding = answer.headers.get('content-encoding');
-      const length = Number(answer.headers.get('content-length') ?? size);
+      const response = await ask('GET', id, 200);
+      const encoding = response.headers.get('content-encoding');
+      const length = Number(response.headers.get('content-length') ?? size);
       if (encoding !== null || length !== size) {
-        await discard(answer);
+        await discard(response);
         throw encoding === null
           ? new FileDamaged(id, size, length)
           : new FilesUnavailable(new Error(`The store has encoded the file: ${encoding}`));
       }
-      const bytes = await readStream(answer.body, size).catch((error: unknown) => {
+      const bytes = await readStream(response.body, size).catch((error: unknown) => {
         throw new FilesUnavailable(error);
       });
       if (bytes?.length !== size) throw new FileDamaged(id, size, bytes?.length ?? 'more');
@@ -89,17 +89,17 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
 }
 
 /** Only the store itself says that it lacks the file: not a proxy, and not for a whole bucket. */
-async function failure(id: string, answer: Response): Promise<Error> {
-  const bytes = await readStream(answer.body, ERROR_LIMIT).catch(() => undefined);
+async function failure(id: string, response: Response): Promise<Error> {
+  const bytes = await readStream(response.body, ERROR_LIMIT).catch(() => undefined);
   const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1];
-  return answer.status === 404 && code === 'NoSuchKey'
+  return response.status === 404 && code === 'NoSuchKey'
     ? new FileMissing(id)
-    : new FilesUnavailable(new Error(`The store answers ${answer.status} ${code ?? ''}`.trimEnd()));
+    : new FilesUnavailable(new Error(`The store answers ${response.status} ${code ?? ''}`.trimEnd()));
 }
 
 /** Frees the connection. */
-async function discard(answer: Response): Promise<void> {
-  await answer.body?.cancel().catch(() => undefined);
+async function discard(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => undefined);
 }
 
 function hashOf(bytes: Uint8Array = new Uint8Array()): string {

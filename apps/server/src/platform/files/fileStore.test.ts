@@ -85,13 +85,13 @@ describe.each([
 
   test('reports a missing file as missing, and removes one idempotently', async () => {
     const { store, count } = await make();
-    const [gone, kept] = [randomUUID(), randomUUID()];
+    const [gone, stored] = [randomUUID(), randomUUID()];
     await store.write(gone, bytes('gone'));
-    await store.write(kept, bytes('kept'));
+    await store.write(stored, bytes('kept'));
     await store.remove(gone);
     await store.remove(gone);
     await expect(store.read(gone, 4)).rejects.toThrow(FileMissing);
-    expect(text(await store.read(kept, 4))).toBe('kept');
+    expect(text(await store.read(stored, 4))).toBe('kept');
     expect(await count()).toBe(1);
   });
 

@@ -142,9 +142,9 @@ test(
       const body = new FormData();
       body.append('file', new File([new Uint8Array(bytes)], 'CV.doc'));
       const headers = { Authorization: `Bearer ${token}` };
-      const answer = await fetch(`${server.url}/api/user/students/resume`, { method: 'POST', headers, body });
-      await answer.arrayBuffer();
-      answered.push([name, answer.status]);
+      const result = await fetch(`${server.url}/api/user/students/resume`, { method: 'POST', headers, body });
+      await result.arrayBuffer();
+      answered.push([name, result.status]);
     };
     const hostile = Array.from({ length: 4 }, () => upload('slow', slow.token, loopingDoc()));
     await Promise.all([...hostile, upload('quick', quick.token, text(PDF))]);

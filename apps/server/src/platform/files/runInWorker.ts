@@ -50,7 +50,7 @@ export function runInWorker<Task extends Serializable, Result>(
     await started.catch(() => undefined);
   });
   return async (task, refusal, owner) => {
-    const answer = await withFileSlot(owner, async () => {
+    const result = await withFileSlot(owner, async () => {
       const ready = await idle.pop();
       const worker = ready?.connected === true ? ready : await startWorker(entry);
       keepsProcess(worker, true);
@@ -62,10 +62,10 @@ export function runInWorker<Task extends Serializable, Result>(
       }
       return outcome;
     });
-    if (answer === 'cut off') throw refusal();
-    if ('result' in answer) return answer.result;
-    if ('failed' in answer) throw answer.failed;
-    throw new Problem(answer.refused.code, answer.refused.details);
+    if (result === 'cut off') throw refusal();
+    if ('result' in result) return result.result;
+    if ('failed' in result) throw result.failed;
+    throw new Problem(result.refused.code, result.refused.details);
   };
 }
 

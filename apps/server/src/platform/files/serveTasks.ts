@@ -10,7 +10,7 @@ const WATCH_SERVER = `setInterval(() => {
 /** Makes this process a worker of `runInWorker`: it answers tasks one after the other, and ends with the server. */
 export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   process.on('message', (task: Task) => {
-    void answer(work, task).then((message) => process.send?.(message));
+    void respond(work, task).then((message) => process.send?.(message));
   });
   process.on('disconnect', () => process.exit());
   new Worker(WATCH_SERVER, { eval: true, workerData: process.ppid }).unref();
@@ -19,7 +19,7 @@ export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   process.send?.('ready');
 }
 
-async function answer<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerResult<Result>> {
+async function respond<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerResult<Result>> {
   try {
     return { result: await work(task) };
   } catch (error) {

@@ -47,7 +47,7 @@ async function send(
 ): Promise<{ status: number; text: string }> {
   const multipart = form === undefined ? undefined : await formRequest(form);
   const content = multipart?.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-  const answer = await app.request(path, {
+  const response = await app.request(path, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -57,7 +57,7 @@ async function send(
     },
     ...(content !== undefined && { body: content }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 async function addResume(student: SignedIn): Promise<string> {

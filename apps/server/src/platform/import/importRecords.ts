@@ -78,8 +78,8 @@ export const importRecords =
 
     const refuse = (line: number, reasons: readonly Reason[]) => {
       counts.refused += 1;
-      const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
-      reported.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
+      const messages = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
+      reported.push({ line, text: formatMessage(report.refused, { line: String(line), reasons: messages }) });
     };
     const refuseSaved = (pending: Pending<Row>, reason: Reason) => {
       // A later line may have the correct value.
@@ -103,7 +103,7 @@ export const importRecords =
           state.set(key, 'changed');
           const line = lineOf.get(key) ?? 0;
           const values = { line: String(line), fields: fields.join(', ') };
-          reported.push({ line, words: formatMessage(report.changed, values) });
+          reported.push({ line, text: formatMessage(report.changed, values) });
         }
       }
       for (const { leftOut: parts, line, row } of batch) {
@@ -149,7 +149,7 @@ export const importRecords =
     };
     return {
       lines: [
-        ...[...reported, ...leftOut.lines()].toSorted((a, b) => a.line - b.line).map(({ words }) => words),
+        ...[...reported, ...leftOut.lines()].toSorted((a, b) => a.line - b.line).map(({ text }) => text),
         formatMessage(report.summary, { ...ungrouped(summary), ...notes }),
       ],
       ok: refused === 0,

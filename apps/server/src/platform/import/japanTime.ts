@@ -77,19 +77,19 @@ function readTime(field: string, text: string, now: Date, dayOfMonth: DayOfMonth
 function dayIn(parts: Readonly<Record<string, string | undefined>>, dayOfMonth: DayOfMonth): string | null {
   const { date, dateJp, era, eraYear, month, monthJp, weekday, year, yearJp } = parts;
   const inEra = era === undefined ? 0 : (ERAS[era] ?? 0) + (eraYear === '元' ? 1 : Number(eraYear));
-  const dateTold = date ?? dateJp;
-  if (dateTold === undefined && dayOfMonth === null) return null;
+  const statedDate = date ?? dateJp;
+  if (statedDate === undefined && dayOfMonth === null) return null;
   try {
     const first = Temporal.PlainDate.from(
       {
         year: inEra || Number(year ?? yearJp),
         month: Number(month ?? monthJp),
-        day: Number(dateTold ?? 1),
+        day: Number(statedDate ?? 1),
       },
       { overflow: 'reject' },
     );
     const day =
-      dateTold === undefined && dayOfMonth === 'last' ? first.with({ day: first.daysInMonth }) : first;
+      statedDate === undefined && dayOfMonth === 'last' ? first.with({ day: first.daysInMonth }) : first;
     return weekday === undefined || '月火水木金土日'[day.dayOfWeek - 1] === weekday ? day.toString() : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -104,7 +104,7 @@ type DatesOfRecord = Readonly<Record<string, string | null | undefined>>;
 export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EARLIEST): readonly Reason[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
   const latest = today.add({ years: YEARS_AHEAD }).toString();
-  return told(dates).flatMap(([field, text]): readonly Reason[] => {
+  return statedDates(dates).flatMap(([field, text]): readonly Reason[] => {
     const day = text.slice(0, latest.length);
     if (day < earliest) return [{ code: 'farPast', field, values: { value: day, limit: earliest } }];
     return day > latest ? [{ code: 'farFuture', field, values: { value: day, limit: latest } }] : [];
@@ -116,12 +116,12 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Reasons for dates of past events that are in the future. */
 export function futureDateReasons(dates: DatesOfRecord, now: Date): readonly Reason[] {
-  return told(dates).flatMap(([field, text]): readonly Reason[] =>
+  return statedDates(dates).flatMap(([field, text]): readonly Reason[] =>
     Date.parse(text) > now.getTime() + A_DAY ? [{ code: 'inFuture', field, values: { value: text } }] : [],
   );
 }
 
-function told(dates: DatesOfRecord): readonly (readonly [field: string, text: string])[] {
+function statedDates(dates: DatesOfRecord): readonly (readonly [field: string, text: string])[] {
   return Object.entries(dates).flatMap(([field, text]) =>
     text === null || text === undefined ? [] : [[field, text] as const],
   );

@@ -4,12 +4,12 @@ import { formatMessage, IMPORT_MESSAGES, reasonMessage, type LeftOut } from './r
 /** A line of the report about a line of the file. */
 export interface ReportLine {
   readonly line: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Parts left out, those of one kind in one line of the report; every text that names no place has a line of its own. */
 export class LeftOutParts {
-  readonly #kinds = new Map<string, { fields: Set<string>; words: Set<string>; lines: Set<number> }>();
+  readonly #kinds = new Map<string, { fields: Set<string>; texts: Set<string>; lines: Set<number> }>();
   readonly #language: Language;
 
   constructor(language: Language) {
@@ -20,32 +20,32 @@ export class LeftOutParts {
     // An entry of a list is one of its kind.
     const general = field.replaceAll(/\.\d+/g, '');
     const { code, field: at = field, values } = reason;
-    const words = reasonMessage(
+    const text = reasonMessage(
       { code, ...(values && { values }), ...(at !== field && { field: at }) },
       this.#language,
     );
-    const key = [general, code, code === 'nowhere' ? words : ''].join('\n');
-    const kind = this.#kinds.get(key) ?? { fields: new Set(), words: new Set(), lines: new Set() };
+    const key = [general, code, code === 'nowhere' ? text : ''].join('\n');
+    const kind = this.#kinds.get(key) ?? { fields: new Set(), texts: new Set(), lines: new Set() };
     this.#kinds.set(key, kind);
     kind.fields.add(field);
-    kind.words.add(words);
+    kind.texts.add(text);
     kind.lines.add(line);
   }
 
   lines(): readonly ReportLine[] {
     const { report } = IMPORT_MESSAGES[this.#language];
-    return [...this.#kinds].map(([key, { fields, lines, words }]) => {
+    return [...this.#kinds].map(([key, { fields, lines, texts }]) => {
       const [general = ''] = key.split('\n');
-      const [first = ''] = words;
+      const [first = ''] = texts;
       const numbers = [...lines].toSorted((a, b) => a - b);
       const values = {
         lines: ranges(numbers).join(report.lineSeparator),
         field: fields.size === 1 ? [...fields].join('') : general,
-        words: words.size === 1 ? first : formatMessage(report.example, { words: first }),
+        words: texts.size === 1 ? first : formatMessage(report.example, { words: first }),
       };
       return {
         line: numbers[0] ?? 0,
-        words: formatMessage(numbers.length === 1 ? report.leftOut : report.leftOutOfLines, values),
+        text: formatMessage(numbers.length === 1 ? report.leftOut : report.leftOutOfLines, values),
       };
     });
   }

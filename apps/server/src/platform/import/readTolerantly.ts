@@ -108,7 +108,7 @@ function outermost<Of extends { readonly part: Path }>(faults: readonly Of[]): r
 }
 
 function lastFirst(a: Path, b: Path): number {
-  const index = a.findIndex((step, place) => step !== b[place]);
+  const index = a.findIndex((step, position) => step !== b[position]);
   const [own, other] = [a[index], b[index]];
   if (typeof own === 'number' && typeof other === 'number') return other - own;
   return String(own) < String(other) ? -1 : 1;
@@ -151,8 +151,8 @@ class OriginalNames {
 
   #placesOf(list: object): number[] | undefined {
     if (!Array.isArray(list)) return undefined;
-    const places = this.#places.get(list) ?? list.map((_entry, index) => index);
-    this.#places.set(list, places);
-    return places;
+    const positions = this.#places.get(list) ?? list.map((_entry, index) => index);
+    this.#places.set(list, positions);
+    return positions;
   }
 }

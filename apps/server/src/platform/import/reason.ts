@@ -39,8 +39,8 @@ export class RecordRefusal extends Error {
 }
 
 /** Fills placeholders; numbers are grouped. */
-export function formatMessage(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (gap, name: string) => {
+export function formatMessage(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
     return value === undefined ? gap : typeof value === 'number' ? value.toLocaleString('en', DIGITS) : value;
   });

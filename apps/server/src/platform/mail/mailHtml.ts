@@ -80,18 +80,18 @@ const FONTS = {
 } as const;
 
 /** A mail as HTML: one column with the portal's logo and colours, light and dark, without external resources. */
-export function mailHtml(words: MailMessages): string {
-  const { application, choices, facts, life, notYou, other, link } = words;
+export function mailHtml(messages: MailMessages): string {
+  const { application, choices, facts, life, notYou, other, link } = messages;
   const warning = notYou === null ? [] : [paragraph(notYou)];
   const card = [
-    paragraph(words.greeting),
-    paragraph(words.happened),
+    paragraph(messages.greeting),
+    paragraph(messages.happened),
     ...(facts.length === 0 ? [] : [`<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`]),
-    paragraph(words.next),
+    paragraph(messages.next),
     ...(life === undefined ? warning : []),
-    `<p style="margin:24px 0"><a href="${escape(link)}" ${look('button')}>${escape(words.action)}</a></p>`,
-    `${paragraph(words.bareLink)}\n${address(link)}`,
-    ...(application === undefined ? [] : [`${paragraph(application.words)}\n${address(application.link)}`]),
+    `<p style="margin:24px 0"><a href="${escape(link)}" ${look('button')}>${escape(messages.action)}</a></p>`,
+    `${paragraph(messages.bareLink)}\n${address(link)}`,
+    ...(application === undefined ? [] : [`${paragraph(application.text)}\n${address(application.link)}`]),
     ...(life === undefined ? [] : [paragraph(life), ...warning]),
   ];
   const below = [
@@ -101,23 +101,23 @@ export function mailHtml(words: MailMessages): string {
           `<div lang="${other.languageTag}">${paragraph(other.summary)}\n${address(link)}</div>`,
           `<hr ${look('line')}>`,
         ]),
-    ...(choices === undefined ? [] : [`${paragraph(choices.words)}\n${address(choices.link)}`]),
-    paragraph(words.signature),
+    ...(choices === undefined ? [] : [`${paragraph(choices.text)}\n${address(choices.link)}`]),
+    paragraph(messages.signature),
   ];
   // The name follows the mark as text: it is read out, adapts to dark, and stays where images are off.
   return `<!doctype html>
-<html lang="${words.languageTag}">
+<html lang="${messages.languageTag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(words.subject)}</title>
+<title>${escape(messages.subject)}</title>
 <style>
 ${STYLES}
 </style>
 </head>
-<body ${look('page', `;font-family:${words.languageTag === 'ja' ? FONTS.ja : FONTS.other}`)}>
+<body ${look('page', `;font-family:${messages.languageTag === 'ja' ? FONTS.ja : FONTS.other}`)}>
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;padding:0 20px"><img src="cid:${LOGO.cid}" alt="" width="28" height="28" style="vertical-align:middle;margin-right:10px"><span lang="en" ${look('name')}>Michi</span></p>
 <div ${look('card')}>

@@ -269,10 +269,10 @@ test('a row that only another version understands waits for it, and blocks no ot
 
 test('no line of the log contains a link, a token or an address, whatever the server answers', async () => {
   const mailer = newMailer();
-  const words = `No, not ${SAMPLE_LINK} for ${to}`;
+  const texts = `No, not ${SAMPLE_LINK} for ${to}`;
   for (const code of [451, 554]) {
     for (const at of ['recipient', 'message'] as const) {
-      server.refuse({ code, at, words });
+      server.refuse({ code, at, words: texts });
       for (const content of SAMPLE_CONTENTS) {
         await queueMail(database, { ...content, to, language: 'jp', name: 'Aiko' }, clock.now());
       }

@@ -2,16 +2,16 @@ import type { Settings } from '../settings.ts';
 
 /**
  * The absolute address of a page of the portal, such as `https://michi.example/app/reset-password#token=…`.
- * @param place path and query
+ * @param pathAndQuery path and query
  * @param fragment A browser does not send it, so that a token in it is in no server's log and in no `Referer` (RFC 9110,
  * section 10.1.3).
  */
 export function portalLink(
   settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
-  place: string,
+  pathAndQuery: string,
   { fragment }: { readonly fragment?: Readonly<Record<string, string>> } = {},
 ): string {
-  const [path = '', query = ''] = place.split('?');
+  const [path = '', query = ''] = pathAndQuery.split('?');
   const host = EVERY_ADDRESS.includes(settings.host) ? 'localhost' : settings.host;
   const base = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
   const link = new URL(base);

@@ -28,7 +28,7 @@ const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&#38;', '&'));
 
 /** The visible text of the HTML. */
-const wordsOf = (html: string): string =>
+const messageKeyOf = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')
     .replace(/<[^>]*>/g, ' ')
@@ -56,7 +56,7 @@ test.each(every)(
       link,
       ...choices,
     ]);
-    const seen = wordsOf(html);
+    const seen = messageKeyOf(html);
     for (const line of text.split('\n').filter((one) => one !== '' && !/^-+$/.test(one))) {
       expect(seen).toContain(line);
     }
@@ -163,7 +163,7 @@ test('user-controlled text is text in the HTML, never an element', () => {
   const { html, text } = renderMail(settings, mail);
   expect(html).not.toMatch(/<(?:script|img(?! src="cid:)|b)\b/);
   expect(html).toContain('Hello &#60;script&#62;&#34;&#39;&#38;,');
-  expect(wordsOf(html)).toContain('<img src=x onerror=alert(1)> Bcc: thief@michi.example');
+  expect(messageKeyOf(html)).toContain('<img src=x onerror=alert(1)> Bcc: thief@michi.example');
   expect(text).toContain('Hello <script>"\'&,');
 });
 

@@ -19,7 +19,7 @@ interface RenderedMail {
   readonly recipientName: string;
 }
 
-const WORDS = { en, jp } as const;
+const MESSAGES = { en, jp } as const;
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', jp: 'ja' };
 
 /** As text and HTML in the reader's language, with a summary in the other language below. */
@@ -30,34 +30,36 @@ export function renderMail(
   const offered = offeredLanguages(settings.region);
   const language = offered.includes(mail.language) ? mail.language : 'en';
   const otherLanguage = offered.find((one) => one !== language);
-  const key = wordsOf(mail);
-  const words = WORDS[language];
-  const own: Template = { ...words[key], ...notificationMessages(mail, language) };
+  const key = messageKeyOf(mail);
+  const messages = MESSAGES[language];
+  const own: Template = { ...messages[key], ...notificationMessages(mail, language) };
   const fill = (text: string): string => fillIn(text, valuesOf(mail, language));
   const recipientName = greetingName(mail.name);
   const parts: MailMessages = {
     languageTag: TAGS[language],
     subject: own.subject,
     greeting:
-      recipientName === '' ? words.greetingWithoutName : fillIn(words.greeting, { name: recipientName }),
+      recipientName === ''
+        ? messages.greetingWithoutName
+        : fillIn(messages.greeting, { name: recipientName }),
     happened: fill(own.happened),
     facts: (own.facts ?? []).map(fill),
     next: own.next,
     action: own.action,
     link: linkOf(settings, mail),
-    bareLink: words.bareLink,
-    application: applicationOf(settings, mail, words.application),
-    life: 'link' in mail ? (own.life ?? words.life) : undefined,
+    bareLink: messages.bareLink,
+    application: applicationOf(settings, mail, messages.application),
+    life: 'link' in mail ? (own.life ?? messages.life) : undefined,
     notYou: own.notYou ?? null,
     choices:
       own.choices === undefined
         ? undefined
-        : { words: own.choices, link: portalLink(settings, '/student/settings') },
+        : { text: own.choices, link: portalLink(settings, '/student/settings') },
     other:
       otherLanguage === undefined
         ? undefined
-        : { languageTag: TAGS[otherLanguage], summary: WORDS[otherLanguage][key].summary },
-    signature: words.signature,
+        : { languageTag: TAGS[otherLanguage], summary: MESSAGES[otherLanguage][key].summary },
+    signature: messages.signature,
   };
   return {
     subject: parts.subject,
@@ -81,7 +83,7 @@ interface Template {
   readonly summary: string;
 }
 
-function wordsOf(mail: MailContent) {
+function messageKeyOf(mail: MailContent) {
   if (mail.template !== 'twoStepChanged') return mail.template;
   return mail.isOn ? 'twoStepOn' : 'twoStepOff';
 }
@@ -96,12 +98,12 @@ function linkOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, mail: M
 function applicationOf(
   settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
   mail: MailContent,
-  words: string,
+  text: string,
 ): MailMessages['application'] {
   if (mail.template !== 'notification') return undefined;
   const { applicationPath = null, path } = mail;
   if (applicationPath === null || applicationPath === path) return undefined;
-  return { words, link: portalLink(settings, applicationPath) };
+  return { text, link: portalLink(settings, applicationPath) };
 }
 
 function valuesOf(mail: MailContent, language: Language): Readonly<Record<string, string>> {
@@ -119,9 +121,9 @@ function fillIn(text: string, values: Readonly<Record<string, string>>): string 
 }
 
 /** Plain text. The link has a separate line, so that no full stop becomes part of it. */
-function mailText(words: MailMessages): string {
+function mailText(messages: MailMessages): string {
   const { greeting, happened, facts, next, link, application, life, notYou, choices, other, signature } =
-    words;
+    messages;
   const warning = notYou === null ? [] : [notYou];
   return [
     greeting,
@@ -129,11 +131,11 @@ function mailText(words: MailMessages): string {
     ...(facts.length === 0 ? [] : [facts.join('\n')]),
     ...(life === undefined ? [next, ...warning] : [next]),
     link,
-    ...(application === undefined ? [] : [`${application.words}\n${application.link}`]),
+    ...(application === undefined ? [] : [`${application.text}\n${application.link}`]),
     ...(life === undefined ? [] : [life, ...warning]),
     ...(other === undefined ? [] : ['--------', `${other.summary}\n${link}`]),
     '--------',
-    ...(choices === undefined ? [] : [`${choices.words}\n${choices.link}`]),
+    ...(choices === undefined ? [] : [`${choices.text}\n${choices.link}`]),
     signature,
     '',
   ].join('\n\n');

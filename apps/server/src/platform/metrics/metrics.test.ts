@@ -17,10 +17,10 @@ const testApp = await createTestApp({ METRICS_TOKEN });
 const { app, ask, send, deps, clock, signInStudent } = testApp;
 
 async function scrape(of = app): Promise<{ text: string; samples: readonly Sample[] }> {
-  const answer = await of.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  const text = await answer.text();
+  const response = await of.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await response.text();
   return { text, samples: readMetrics(text) };
 }
 
@@ -76,7 +76,7 @@ test('no request can create a label, and no label contains user data', async () 
     expect(names).toContain(`${labels['service']} ${labels['operation']}`);
     expect(labels['status']).toMatch(/^[1-5]\d\d$/);
   }
-  for (const told of [userId, studentId, email, token]) expect(later.text).not.toContain(told);
+  for (const lines of [userId, studentId, email, token]) expect(later.text).not.toContain(lines);
   expect(later.text).not.toMatch(/@|\/api\/|[\da-f]{8}-[\da-f]{4}-/);
 });
 
@@ -127,10 +127,10 @@ test('a separate server process reports CPU, memory, event loop, statements and 
     METRICS_TOKEN,
   });
   await fetch(`${server.url}/readyz`);
-  const answer = await fetch(`${server.url}/metrics`, {
+  const response = await fetch(`${server.url}/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const samples = readMetrics(await answer.text());
+  const samples = readMetrics(await response.text());
   for (const name of [
     'process_cpu_seconds_total',
     'process_resident_memory_bytes',

@@ -6,7 +6,7 @@ import { createDeps } from '../createDeps.ts';
 import type { NotificationKind } from '../database/schema.ts';
 import type { PushMessage, PushOutcome } from '../push/pushSender.ts';
 import { FIRST_CHOICES, type NotificationChoices } from './notificationChoices.ts';
-import { storedMoment } from './noticeWords.ts';
+import { storedMoment } from './noticeTexts.ts';
 import { notify } from './notify.ts';
 
 const pushed: PushMessage[] = [];

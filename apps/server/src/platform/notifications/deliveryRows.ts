@@ -3,9 +3,9 @@ import type { Database, NotificationKind } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 import { decide, type Decision } from './dueDelivery.ts';
 import { storedChoices } from './notificationChoices.ts';
-import { noticeWords, type NoticeWords } from './noticeWords.ts';
+import { noticeTexts, type NoticeTexts } from './noticeTexts.ts';
 
-export interface DeliveryRow extends NoticeWords {
+export interface DeliveryRow extends NoticeTexts {
   readonly notification_id: string;
   readonly user_id: string;
   readonly channel: 'PUSH' | 'MAIL';
@@ -69,7 +69,7 @@ export async function deliveryRows(
     .orderBy('n.created_at')
     .orderBy('n.sequence')
     .execute();
-  return rows.map((row) => noticeWords(row, row.timezone));
+  return rows.map((row) => noticeTexts(row, row.timezone));
 }
 
 /** Each part narrows the deliveries. */

@@ -3,11 +3,11 @@ import { newIdOfRow } from '../database/generateIds.ts';
 import type { Database, NotificationGroup, NotificationKind } from '../database/schema.ts';
 import { wake } from '../events/wake.ts';
 import { GROUP_OF } from './kinds.ts';
-import type { NoticeWords } from './noticeWords.ts';
+import type { NoticeTexts } from './noticeTexts.ts';
 import { DELIVERIES, notificationsOf } from './topics.ts';
 
 /** Its texts name a moment by `storedMoment`. */
-export interface NewNotification extends NoticeWords {
+export interface NewNotification extends NoticeTexts {
   readonly userId: string;
   readonly kind: NotificationKind;
   /** Only for an announcement; every other kind has a fixed group. */
@@ -33,7 +33,7 @@ export async function notify(
     ...given,
     notificationGroup: group ?? GROUP_OF[given.kind],
   }));
-  const { rows: told } = await sql<{ user_id: string }>`
+  const { rows: notified } = await sql<{ user_id: string }>`
     with given as (
       select * from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
         "userId" uuid, kind text, "notificationGroup" text, title text, "titleJp" text, body text, "bodyJp" text, link text,
@@ -74,5 +74,5 @@ export async function notify(
       where channel = 'MAIL' or exists (select from devices d where d.user_id = made.user_id)
     )
     select user_id from states`.execute(transaction);
-  await wake(transaction, [...told.map(({ user_id: userId }) => notificationsOf(userId)), DELIVERIES]);
+  await wake(transaction, [...notified.map(({ user_id: userId }) => notificationsOf(userId)), DELIVERIES]);
 }

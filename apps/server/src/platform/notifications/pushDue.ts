@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { PushMessage, PushSender, PushData } from '../push/pushSender.ts';
 import { decisionOn, deleteDeliveries, deliveryRows, putOff, type DeliveryRow } from './deliveryRows.ts';
 import type { Language } from '../problem/language.ts';
-import type { NoticeWords } from './noticeWords.ts';
+import type { NoticeTexts } from './noticeTexts.ts';
 
 const AT_ONCE = 200;
 
@@ -116,7 +116,7 @@ async function push(
   return through;
 }
 
-interface PushedNotification extends NoticeWords {
+interface PushedNotification extends NoticeTexts {
   readonly notification_id: string;
   readonly link: string;
 }

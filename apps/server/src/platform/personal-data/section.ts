@@ -16,16 +16,16 @@ const MOST_IN_DOCUMENT = 1_000;
 /**
  * A section with a block of lines per record. A label shows the value of the same name; for a Japanese reader the value
  * with the suffix `Jp` comes first. Times are in the reader's time zone.
- * @param words its title, and a label for each value
+ * @param texts its title, and a label for each value
  * @param shown values that the record lacks, or that are shown in another form
  */
 export function section<Name extends string, Row extends object>(
-  words: Readonly<Record<Name | 'title', string>>,
+  texts: Readonly<Record<Name | 'title', string>>,
   records: readonly Row[],
   reader: PersonalReader,
   shown?: (record: Row) => Readonly<Partial<Record<NoInfer<Name | `${Name}Jp`>, LineValue>>>,
 ): DocumentSection {
-  const { title, ...labels }: Readonly<Record<string, string>> & { readonly title: string } = words;
+  const { title, ...labels }: Readonly<Record<string, string>> & { readonly title: string } = texts;
   const blocks = records.slice(0, MOST_IN_DOCUMENT).map((record) => {
     const values = { ...record, ...shown?.(record) };
     const japanese = (name: string): unknown =>

@@ -61,12 +61,12 @@ const POPULATION_WITH_OTHER_NAMES = 15_000;
 const READABLE = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}ー・\s.'’-]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー・]+$/u;
 
-let kept: ReadonlyMap<string, readonly Named[]> | undefined;
+let cached: ReadonlyMap<string, readonly Named[]> | undefined;
 
 /** Every city outside Japan by its names. Reading takes a second and is done on first use, by an import. */
 function citiesByName(): ReadonlyMap<string, readonly Named[]> {
-  kept ??= readCities();
-  return kept;
+  cached ??= readCities();
+  return cached;
 }
 
 function readCities(): ReadonlyMap<string, readonly Named[]> {

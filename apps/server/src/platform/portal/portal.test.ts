@@ -44,11 +44,11 @@ test('every screen is the portal with the settings of the deployment in its page
     '/admin/users',
     '/logout',
   ]) {
-    const answer = await portal.request(path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    const html = await answer.text();
+    const response = await portal.request(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const html = await response.text();
     expect(html).toContain('shell');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     const [, json = ''] =
       /<script type="application\/json" id="michi-settings">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -63,42 +63,42 @@ test('every screen is the portal with the settings of the deployment in its page
 const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());
 
 /** The text of a screen's page, in a browser with these cookies and languages. */
-const said = async (pages: typeof portal, path: string, cookie = '', languages = ''): Promise<string> => {
+const textOf = async (pages: typeof portal, path: string, cookie = '', languages = ''): Promise<string> => {
   const headers = { Cookie: cookie, 'Accept-Language': languages };
   const html = await (await pages.request(path, { headers })).text();
   return /<body>(.*?)(<script|<\/body>)/.exec(html)?.[1] ?? '';
 };
 
 test('a prerendered screen is sent in the language of the browser', async () => {
-  expect(await said(inJapan, '/app/login')).toBe('login');
-  expect(await said(inJapan, '/app/login', 'LANGUAGE=jp')).toBe('ログイン');
-  expect(await said(inJapan, '/app/login', '__Host-LANGUAGE=jp; LANGUAGE=en')).toBe('ログイン');
-  expect(await said(inJapan, '/app/login', 'LANGUAGE=../../..')).toBe('login');
-  expect(await said(portal, '/app/login', 'LANGUAGE=jp')).toBe('login elsewhere');
+  expect(await textOf(inJapan, '/app/login')).toBe('login');
+  expect(await textOf(inJapan, '/app/login', 'LANGUAGE=jp')).toBe('ログイン');
+  expect(await textOf(inJapan, '/app/login', '__Host-LANGUAGE=jp; LANGUAGE=en')).toBe('ログイン');
+  expect(await textOf(inJapan, '/app/login', 'LANGUAGE=../../..')).toBe('login');
+  expect(await textOf(portal, '/app/login', 'LANGUAGE=jp')).toBe('login elsewhere');
   expect((await inJapan.request('/app/login')).headers.get('vary')).toBe('Cookie, Accept-Language');
 });
 
 test('a first visit has the language that the browser prefers, where the deployment offers it', async () => {
-  expect(await said(inJapan, '/app/login', '', 'ja-JP,ja;q=0.9,en;q=0.8')).toBe('ログイン');
-  expect(await said(inJapan, '/app/login', '', 'en-GB,ja;q=0.5')).toBe('login');
-  expect(await said(inJapan, '/app/login', 'LANGUAGE=en', 'ja')).toBe('login');
-  expect(await said(portal, '/app/login', '', 'ja')).toBe('login elsewhere');
+  expect(await textOf(inJapan, '/app/login', '', 'ja-JP,ja;q=0.9,en;q=0.8')).toBe('ログイン');
+  expect(await textOf(inJapan, '/app/login', '', 'en-GB,ja;q=0.5')).toBe('login');
+  expect(await textOf(inJapan, '/app/login', 'LANGUAGE=en', 'ja')).toBe('login');
+  expect(await textOf(portal, '/app/login', '', 'ja')).toBe('login elsewhere');
 });
 
 test('a prerendered page loads no script, allows its own, and has the nonce and the settings', async () => {
-  const answer = await inJapan.request('/app/login');
-  const html = await answer.text();
+  const response = await inJapan.request('/app/login');
+  const html = await response.text();
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('id="michi-settings"');
   expect(html).toMatch(/<meta property="csp-nonce" nonce="[^"{]+">/);
-  expect(answer.headers.get('content-security-policy')).toContain(
+  expect(response.headers.get('content-security-policy')).toContain(
     `; script-src 'self' 'wasm-unsafe-eval' ${hashOf('later()')};`,
   );
 });
 
 test('an address with a query, or one that is not prerendered, has the common page', async () => {
-  expect(await said(inJapan, '/app/login?next=%2Fstudent')).toBe('shell');
-  expect(await said(inJapan, '/app/register')).toBe('shell');
+  expect(await textOf(inJapan, '/app/login?next=%2Fstudent')).toBe('shell');
+  expect(await textOf(inJapan, '/app/register')).toBe('shell');
 });
 
 test("a prerendered page names the deployment's identity provider and links to its service", async () => {
@@ -113,18 +113,18 @@ test("a prerendered page names the deployment's identity provider and links to i
     }),
     createFakeRandom(),
   );
-  expect(await said(withProvider, '/app/login')).toBe(
+  expect(await textOf(withProvider, '/app/login')).toBe(
     '<a href="https://users.example/api/auth">with login.seiryo.example</a>',
   );
 });
 
 test('a form submitted without scripts is redirected to its screen, and no sent value is in an address', async () => {
-  const answer = await inJapan.request('/app/login?from=mail', {
+  const response = await inJapan.request('/app/login?from=mail', {
     method: 'POST',
     body: new URLSearchParams({ email: 'hana@michi.example', password: 'michi-demo-2026' }),
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/login']);
-  expect(await answer.text()).toBe('');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/app/login']);
+  expect(await response.text()).toBe('');
   expect((await inJapan.request('/student/dashboard', { method: 'POST' })).status).toBe(404);
 });
 
@@ -133,9 +133,9 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 test('a page allows its own styles and those with the nonce of this response only', async () => {
   const nonces = new Set<string>();
   for (const path of ['/student/dashboard', '/student/dashboard', '/nothing']) {
-    const answer = await portal.request(path);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const [, nonce = ''] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await answer.text()) ?? [];
+    const response = await portal.request(path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const [, nonce = ''] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await response.text()) ?? [];
     expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
     expect(policy).toContain(`; style-src 'self' ${hashOf('.boot{}')} 'nonce-${nonce}';`);
     expect(policy).toContain("; script-src 'self' 'wasm-unsafe-eval';");
@@ -146,14 +146,14 @@ test('a page allows its own styles and those with the nonce of this response onl
 });
 
 test('the root leads to the dashboard', async () => {
-  const answer = await portal.request('/');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/student/dashboard']);
+  const response = await portal.request('/');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/student/dashboard']);
 });
 
 test('an unknown path is a 404, shown by the portal', async () => {
-  const answer = await portal.request('/nothing');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('shell');
+  const response = await portal.request('/nothing');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('shell');
 });
 
 test('a hashed file is compressed and cached permanently, any other is revalidated', async () => {
@@ -170,8 +170,8 @@ test('a hashed file is compressed and cached permanently, any other is revalidat
 test.each(['/../settings.ts', '/assets/../../index.html', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%00'])(
   'nothing outside the build is sent: %s',
   async (path) => {
-    const answer = await portal.request(path);
-    expect(await answer.text()).not.toMatch(/root:|readSettings/);
+    const response = await portal.request(path);
+    expect(await response.text()).not.toMatch(/root:|readSettings/);
   },
 );
 
@@ -222,8 +222,8 @@ test('the API reference runs its own scripts and styles and no others', async ()
     '<html><style>a{}</style><script>run()</script><script>more()</script></html>',
   );
   const docs = docsPages(folder, createFakeRandom());
-  const answer = await docs.request('/job');
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const response = await docs.request('/job');
+  const policy = response.headers.get('content-security-policy') ?? '';
   for (const script of ['run()', 'more()']) {
     expect(policy).toContain(hashOf(script));
   }

@@ -69,10 +69,10 @@ export function portalPages(folder: string, settings: Settings, random: Random):
 
   const sendFile: MiddlewareHandler<AppEnv> = async (context, next) => {
     // With a `next` that does nothing, it returns its own response or nothing.
-    const answer = await serveFile?.(context, () => Promise.resolve());
-    if (!(answer instanceof Response)) return next();
-    answer.headers.set('Cache-Control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache');
-    return answer;
+    const response = await serveFile?.(context, () => Promise.resolve());
+    if (!(response instanceof Response)) return next();
+    response.headers.set('Cache-Control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache');
+    return response;
   };
 
   return new Hono<AppEnv>()

@@ -36,9 +36,9 @@ export function withSettings(html: string, settings: Settings): string {
   const json = JSON.stringify(portalSettings(settings)).replaceAll('<', String.raw`\u003c`);
   const nonce = `<meta property="csp-nonce" nonce="${NONCE_MARK}">`;
   const element = `${nonce}<script type="application/json" id="michi-settings">${json}</script>`;
-  const placed = /<script[^>]*id="michi-settings"[^>]*>[^<]*<\/script>/;
+  const settingsElement = /<script[^>]*id="michi-settings"[^>]*>[^<]*<\/script>/;
   // Functions, since `$` in a replacement string has a meaning.
-  return placed.test(html)
-    ? html.replace(placed, () => element)
+  return settingsElement.test(html)
+    ? html.replace(settingsElement, () => element)
     : html.replace('</head>', () => `${element}</head>`);
 }

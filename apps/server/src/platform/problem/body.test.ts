@@ -45,8 +45,8 @@ test.each([
   ['phone', 'Phone number is required'],
   ['address', 'Address is required'],
   ['mailId', 'Mail ID is required'],
-])('%s missing is said as "%s"', (field, words) => {
-  expect(ruleMessage(field, { rule: 'required' }, 'en')).toBe(words);
+])('%s missing is said as "%s"', (field, text) => {
+  expect(ruleMessage(field, { rule: 'required' }, 'en')).toBe(text);
 });
 
 test('two passwords that differ are said to', () => {

@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, string | number>>;
  * export const successMessage = messagesOf({ en, jp });
  */
 export function messagesOf<Name extends string>(
-  words: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
+  texts: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
 ): (language: Language, name: Name, values?: Values) => string {
   return (language, name, values = {}) =>
-    words[language][name].replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
+    texts[language][name].replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
 }

@@ -48,7 +48,7 @@ export async function readResumeSource(database: Kysely<Database>, userId: strin
     address: row.address,
     emergencyAddress: row.emergency_address,
   });
-  const said = student.parse({
+  const parsed = student.parse({
     education: row.education ?? [],
     workExperience: row.work_experience ?? [],
     certifications: row.certifications ?? [],
@@ -56,7 +56,7 @@ export async function readResumeSource(database: Kysely<Database>, userId: strin
   return {
     timezone: row.timezone,
     source: {
-      ...said,
+      ...parsed,
       address,
       emergencyAddress,
       photoFileId: row.photo_file_id,

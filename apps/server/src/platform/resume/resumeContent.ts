@@ -75,8 +75,8 @@ export function choiceColumns({ paper, ...choices }: ResumeChoices): {
  * The profile without the excluded parts; schools, work and certificates are in chronological order. Name, address,
  * mobile phone and email are in every resume.
  */
-export function composeResume(source: ResumeSource, words: ResumeMessages): ComposedResume {
-  const { choices, format, reasonForApplying, requests, today } = words;
+export function composeResume(source: ResumeSource, messages: ResumeMessages): ComposedResume {
+  const { choices, format, reasonForApplying, requests, today } = messages;
   const { photoFileId, ...profile } = source;
   const isIn = (section: ResumeChoices['leftOutSections'][number]) =>
     !choices.leftOutSections.includes(section);

@@ -7,9 +7,9 @@ import { searchWords, type SearchScope } from './searchCondition.ts';
 
 /** A list by where the search finds its rows. */
 interface SearchedList<T> {
-  readonly rows: (place: SearchScope, slice: Slice) => Promise<RowsJson<T>>;
+  readonly rows: (searchScope: SearchScope, slice: Slice) => Promise<RowsJson<T>>;
   /** Counted up to the limit of a total. */
-  readonly total: (place: SearchScope) => Promise<number>;
+  readonly total: (searchScope: SearchScope) => Promise<number>;
 }
 
 /**
@@ -36,13 +36,13 @@ export function rankedSource<T>(
   database: Kysely<Database>,
   request: PageRequest,
   search: string | undefined,
-  listAt: (place?: SearchScope) => List<T>,
+  listAt: (searchScope?: SearchScope) => List<T>,
 ): PageSource<T> {
   return {
     rows: () =>
       rankedRows(search, sliceOf(request), {
-        rows: (place, slice) => runRows(database, selectSlice(listAt(place), slice)),
-        total: (place) => countList(database, listAt(place)),
+        rows: (searchScope, slice) => runRows(database, selectSlice(listAt(searchScope), slice)),
+        total: (searchScope) => countList(database, listAt(searchScope)),
       }),
     total: () => countList(database, listAt()),
   };

@@ -44,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-async function found(text: string, place?: SearchScope): Promise<readonly string[]> {
-  const condition = place === undefined ? searchCondition('c', text) : searchIn(place, 'c', text);
+async function found(text: string, searchScope?: SearchScope): Promise<readonly string[]> {
+  const condition = searchScope === undefined ? searchCondition('c', text) : searchIn(searchScope, 'c', text);
   const rows = await own.database
     .selectFrom('companies as c')
     .select('name')
@@ -118,7 +118,7 @@ test.each([
   ['  ', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['\\', [4]],
 ])('%s finds %j', async (text, places) => {
-  expect(await found(text)).toEqual(places.map((place) => NAMES[place]));
+  expect(await found(text)).toEqual(places.map((searchScope) => NAMES[searchScope]));
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   ['amp', [], []],
   ['%_', [], []],
 ])('%s is what %j are called and what describes %j', async (text, named, described) => {
-  const names = (places: readonly number[]) => places.map((place) => NAMES[place]);
+  const names = (places: readonly number[]) => places.map((searchScope) => NAMES[searchScope]);
   expect(await found(text, 'NAMED')).toEqual(names(named));
   expect(await found(text, 'DESCRIBED')).toEqual(names(described));
   expect(await found(text, 'ANYWHERE')).toEqual(

@@ -87,7 +87,7 @@ export type SearchScope = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
  * @param isNamed another match by name, such as the code
  */
 export function searchIn(
-  place: SearchScope,
+  searchScope: SearchScope,
   table: string,
   text: string | undefined,
   isNamed?: RawBuilder<SqlBool>,
@@ -95,9 +95,9 @@ export function searchIn(
   const words = searchWords(text ?? '');
   if (words.length === 0) return undefined;
   const asNamed = isNamed === undefined ? named(table, words) : or([named(table, words), isNamed]);
-  if (place === 'NAMED') return asNamed;
+  if (searchScope === 'NAMED') return asNamed;
   const anywhere = and(words.map((word) => or([named(table, [word]), described(table, word)])));
-  if (place === 'ANYWHERE') return isNamed === undefined ? anywhere : or([isNamed, anywhere]);
+  if (searchScope === 'ANYWHERE') return isNamed === undefined ? anywhere : or([isNamed, anywhere]);
   // Implied, but it helps the planner to estimate the rows.
   const ofDescription = or(words.map((word) => described(table, word)));
   return and([ofDescription, ...(words.length > 1 ? [anywhere] : []), sql<SqlBool>`not ${asNamed}`]);

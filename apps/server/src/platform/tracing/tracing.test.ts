@@ -10,7 +10,7 @@ import { openTracing } from './tracing.ts';
 
 const testApp = await createTestApp();
 
-const told = z.object({
+const lines = z.object({
   resourceSpans: z.array(
     z.object({
       scopeSpans: z.array(
@@ -73,7 +73,7 @@ test('a request is a span named by its operation, its statements are children, a
   await tracing.stop();
 
   const spans = bodies.flatMap((body) =>
-    told
+    lines
       .parse(JSON.parse(body))
       .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: own }) => own)),
   );

@@ -9,7 +9,7 @@ export interface TracedRequest {
   /** Statements within the work are child spans. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Call it once, when the response begins. */
-  answered(request: CompletedRequest): void;
+  ended(request: CompletedRequest): void;
 }
 
 /** Exports requests and their database statements to an OpenTelemetry collector. */
@@ -57,7 +57,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
       return {
         traceId: span.spanContext().traceId,
         run: (work) => current.run(context, work),
-        answered({ operation, status }) {
+        ended({ operation, status }) {
           if (operation !== undefined) {
             span.updateName(operation.id);
             span.setAttribute('michi.service', operation.service);

@@ -11,15 +11,15 @@ export class ContractViolation extends Error {
  * @throws ContractViolation naming the operation, the status and the error
  */
 export function checkResponse(operation: Operation, status: number, text: string | null): void {
-  const answer = operation.answers[status];
-  if (answer === undefined)
+  const declared = operation.answers[status];
+  if (declared === undefined)
     throw new ContractViolation(
       `${operation.id} may not answer ${status}: ${text?.slice(0, 200) ?? 'a file'}`,
     );
-  if (answer === null || answer.schema === null) return;
+  if (declared === null || declared.schema === null) return;
   if (text === null)
     throw new ContractViolation(`${operation.id} answers ${status} with JSON, not with a file`);
-  const result = answer.schema.safeParse(JSON.parse(text));
+  const result = declared.schema.safeParse(JSON.parse(text));
   if (result.success) return;
   const issues = result.error.issues
     .slice(0, 5)

@@ -10,6 +10,6 @@ test.each([
   ['"b"', '"a"', false],
   [undefined, '"a"', false],
   ['"a"', undefined, false],
-])('a request that has %s, where the state is %s: %s', (asked, etag, expected) => {
-  expect(isUnchanged(asked, etag)).toBe(expected);
+])('a request that has %s, where the state is %s: %s', (ifNoneMatch, etag, expected) => {
+  expect(isUnchanged(ifNoneMatch, etag)).toBe(expected);
 });

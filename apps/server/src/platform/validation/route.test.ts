@@ -21,17 +21,17 @@ const LIST = '/api/job/jobs/all';
 const refusedFields = async (query: string) => (await ask(listJobs, 422, { query, token })).fields;
 
 test('200: a request within the contract is answered within the contract', async () => {
-  const answer = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
-  expect(responseOf(listJobs, 200, answer).data).toMatchObject({ currentPage: 1, data: [] });
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+  const result = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
+  expect(responseOf(listJobs, 200, result).data).toMatchObject({ currentPage: 1, data: [] });
+  expect(result.headers.get('content-type')).toBe('application/json; charset=UTF-8');
 });
 
 test.each(['page=0x1', 'page=1e2', 'page=%201', 'page=1.5', 'page=0', 'page=-1', 'page=', 'page=１'])(
   '422: %s is not a page, said by name and in the language asked for',
   async (query) => {
-    const answer = await send('GET', `${LIST}?${query}`, { token, language: 'ja' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({
+    const result = await send('GET', `${LIST}?${query}`, { token, language: 'ja' });
+    expect(result.status).toBe(422);
+    expect(result.body).toEqual({
       message: '入力内容をご確認ください。',
       error: 'VALIDATION_FAILED',
       fields: { page: '1から10000までの整数を入力してください' },
@@ -69,8 +69,8 @@ test.each([
   `${LIST}?search=%ff`,
   '/api/job/jobs/show/%ff',
 ])('400: %s cannot be read', async (path) => {
-  const answer = await send('GET', path, { token });
-  expect(responseOf(path.startsWith(LIST) ? listJobs : showJob, 400, answer).error).toBe('MALFORMED_REQUEST');
+  const result = await send('GET', path, { token });
+  expect(responseOf(path.startsWith(LIST) ? listJobs : showJob, 400, result).error).toBe('MALFORMED_REQUEST');
 });
 
 test('401: no token, a forged one, an expired one, one of a session that ended', async () => {
@@ -81,9 +81,9 @@ test('401: no token, a forged one, an expired one, one of a session that ended',
   });
   const unknownSession = await deps.accessTokens.sign({ userId, sessionId: userId, scope: 'FULL' });
   for (const bad of [undefined, forged, unknownSession, 'x', 'a.b.c']) {
-    const answer = await send('GET', LIST, bad === undefined ? {} : { token: bad });
-    expect(responseOf(listJobs, 401, answer).error).toBe('UNAUTHENTICATED');
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    const result = await send('GET', LIST, bad === undefined ? {} : { token: bad });
+    expect(responseOf(listJobs, 401, result).error).toBe('UNAUTHENTICATED');
+    expect(result.headers.get('www-authenticate')).toBe('Bearer');
   }
 });
 
@@ -146,27 +146,27 @@ test('401: without a token the body of a form is not read', async () => {
     },
     { highWaterMark: 0 },
   );
-  const answer = await app.request(`/api/user${manifest.user.createResume.path}`, {
+  const result = await app.request(`/api/user${manifest.user.createResume.path}`, {
     method: 'POST',
     body,
     duplex: 'half',
     headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
   });
-  expect([answer.status, isRead]).toEqual([401, false]);
+  expect([result.status, isRead]).toEqual([401, false]);
 });
 
 test('404: an unknown path returns a problem like any other', async () => {
-  const answer = await send('GET', '/api/job/nothing', { language: 'ja' });
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ error: 'NOT_FOUND', message: 'お探しの情報が見つかりませんでした。' });
+  const result = await send('GET', '/api/job/nothing', { language: 'ja' });
+  expect(result.status).toBe(404);
+  expect(result.body).toEqual({ error: 'NOT_FOUND', message: 'お探しの情報が見つかりませんでした。' });
 });
 
 test('every response has the id of its request, and the log names the request without its query', async () => {
-  const answer = await send('GET', `${LIST}?search=secret-wish`, {
+  const result = await send('GET', `${LIST}?search=secret-wish`, {
     token,
     headers: { 'X-Request-Id': 'from-a-proxy-1' },
   });
-  expect(answer.headers.get('x-request-id')).toBe('from-a-proxy-1');
+  expect(result.headers.get('x-request-id')).toBe('from-a-proxy-1');
   const line = logLines.findLast((text) => text.includes('from-a-proxy-1')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: LIST, status: 200, userId });
   expect(logLines.join('\n')).not.toContain('secret-wish');
@@ -182,20 +182,20 @@ test.each([
     context.set('log', deps.log);
     return respondWithProblem(context, manifest.user.getArchive, new DocumentTooDemanding(), deps);
   });
-  const answer = await drawing.request('/');
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.json()).toEqual({ message, error: 'SERVICE_UNAVAILABLE' });
+  const result = await drawing.request('/');
+  expect([result.status, result.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await result.json()).toEqual({ message, error: 'SERVICE_UNAVAILABLE' });
 });
 
 test('503: a handler that does not finish in time is given up, and logged with its operation', async () => {
   const router = createServiceRouter('common', deps);
   route(router, listLocations, { timeLimit: 10 }, () => new Promise(() => undefined));
   const slow = new Hono<AppEnv>().use(requestFrame(deps)).route('/api/common', router.hono);
-  const answer = await slow.request('/api/common/locations', {
+  const result = await slow.request('/api/common/locations', {
     headers: { Authorization: `Bearer ${token}` },
   });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
+  expect([result.status, result.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await result.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
   expect(logLines.map((line) => JSON.stringify(line)).join('')).toContain(
     'listLocations took longer than 10 ms',
   );

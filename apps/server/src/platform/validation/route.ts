@@ -20,7 +20,7 @@ import { type Call, type RouteOptions, readCall, readRequest } from './readCall.
 
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
-type AnswerHeaders = Readonly<Record<string, string>>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**
  * JSON of a handler: a body of the contract's type for its status, or the same as JSON text built by PostgreSQL (`json`
@@ -44,18 +44,18 @@ export type FileReply<O extends Operation> = {
         readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
         /** The media type, if the contract has several. */
         readonly type?: string;
-        readonly headers?: AnswerHeaders;
+        readonly headers?: ResponseHeaders;
       }
     : never;
 }[Success<O>];
 
 /** The reader already has the response, which is known before reading any data. */
 export type NotModified<O extends Operation> =
-  304 extends Status<O> ? { readonly status: 304; readonly headers: AnswerHeaders } : never;
+  304 extends Status<O> ? { readonly status: 304; readonly headers: ResponseHeaders } : never;
 
 /** The result of a handler, with the contract's own headers. */
 export type Reply<O extends Operation> =
-  | JsonWith<O, { readonly headers?: AnswerHeaders }>
+  | JsonWith<O, { readonly headers?: ResponseHeaders }>
   | FileReply<O>
   | NotModified<O>;
 
@@ -199,15 +199,15 @@ function serve<O extends Operation>(
   router.hono.on(operation.method.toUpperCase(), path, async (context) => {
     const { deps } = router;
     context.set('operation', operation);
-    const asked = context.req.header('if-none-match');
+    const ifNoneMatch = context.req.header('if-none-match');
     const address = {
       operation,
       authorization: context.req.header('authorization'),
       url: context.req.url,
       language: context.get('language'),
     };
-    const current = hasSource && asked !== undefined ? deps.responseTags.find(address) : undefined;
-    if (current !== undefined && isUnchanged(asked, current.etag)) {
+    const current = hasSource && ifNoneMatch !== undefined ? deps.responseTags.find(address) : undefined;
+    if (current !== undefined && isUnchanged(ifNoneMatch, current.etag)) {
       if (current.userId !== null) context.set('userId', current.userId);
       return new Response(null, { status: 304, headers: { ETag: current.etag } });
     }
@@ -227,20 +227,21 @@ function serve<O extends Operation>(
       const work = routeToReplica(deps, operation, call.user, () => handle(call)).finally(() => {
         if (operation.method !== 'get' && call.user !== null) deps.changes.recordWrite(call.user.id);
       });
-      const answer = await withinTime(operation.id, work, options.timeLimit);
-      const { status } = answer;
-      if (!deps.settings.production) checkResponse(operation, status, 'text' in answer ? answer.text : null);
-      if ('isNotModified' in answer) return new Response(null, { status, headers: answer.headers });
-      const headers = answer.headers ?? (hasSource && 'text' in answer ? { ETag: etagOf(answer.text) } : {});
+      const result = await withinTime(operation.id, work, options.timeLimit);
+      const { status } = result;
+      if (!deps.settings.production) checkResponse(operation, status, 'text' in result ? result.text : null);
+      if ('isNotModified' in result) return new Response(null, { status, headers: result.headers });
+      const headers = result.headers ?? (hasSource && 'text' in result ? { ETag: etagOf(result.text) } : {});
       const etag = headers['ETag'];
       if (hasSource && etag !== undefined && since !== null)
         rememberLater(deps, address, etag, { user: call.user, since, now: call.now });
       const mayBeUnchanged = hasSource || operation.answers[304] !== undefined;
-      if (mayBeUnchanged && isUnchanged(asked, etag)) return new Response(null, { status: 304, headers });
+      if (mayBeUnchanged && isUnchanged(ifNoneMatch, etag))
+        return new Response(null, { status: 304, headers });
       const [content, type] =
-        'text' in answer
-          ? [answer.text, JSON_TYPE]
-          : [answer.bytes, answer.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
+        'text' in result
+          ? [result.text, JSON_TYPE]
+          : [result.bytes, result.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
       return new Response(content, { status, headers: { ...headers, 'Content-Type': type } });
     } catch (error) {
       return respondWithProblem(context, operation, error, deps);
@@ -260,20 +261,20 @@ function rememberLater(deps: Deps, address: ResponseAddress, etag: string, made:
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
 interface FinishedJson extends StoredResponse {
-  readonly headers?: AnswerHeaders;
+  readonly headers?: ResponseHeaders;
 }
 
 interface FinishedFile {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly type?: string;
-  readonly headers?: AnswerHeaders;
+  readonly headers?: ResponseHeaders;
 }
 
 interface FinishedNothing {
   readonly status: number;
   readonly isNotModified: true;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
 }
 
 type AnyJson = { readonly status: number } & (
@@ -283,9 +284,9 @@ type AnyJson = { readonly status: number } & (
 
 function finish(
   reply:
-    | (AnyJson & { readonly headers?: AnswerHeaders })
+    | (AnyJson & { readonly headers?: ResponseHeaders })
     | FinishedFile
-    | { readonly status: 304; readonly headers: AnswerHeaders },
+    | { readonly status: 304; readonly headers: ResponseHeaders },
 ): FinishedJson | FinishedFile | FinishedNothing {
   if ('bytes' in reply) return reply;
   if (!('json' in reply) && !('body' in reply)) return { ...reply, isNotModified: true };

@@ -66,13 +66,13 @@ export async function runIdempotent(
       if (!requestHash.equals(first.request_hash)) throw new Problem('IDEMPOTENCY_KEY_REUSED');
       return { status: first.status, text: first.response };
     }
-    const answer = await work(transaction);
+    const response = await work(transaction);
     await transaction
       .updateTable('idempotency_keys')
-      .set({ status: answer.status, response: answer.text })
+      .set({ status: response.status, response: response.text })
       .where((where) => where.and(isThisKey))
       .execute();
-    return answer;
+    return response;
   });
 }
 

@@ -18,18 +18,18 @@ const serve = async (...args: string[]): Promise<string> => {
 
 describe('the mocks over HTTP', () => {
   it("answer with the contract's example", async () => {
-    const answer = await fetch(`${await serve()}/api/job/jobs/all`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ data: { currentPage: 1 } });
+    const response = await fetch(`${await serve()}/api/job/jobs/all`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: { currentPage: 1 } });
   });
 
   it('take a body', async () => {
-    const answer = await fetch(`${await serve()}/api/user/auth/login`, {
+    const reply = await fetch(`${await serve()}/api/user/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'hana@michi.example', password: 'x', appName: 'michi' }),
     });
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
   });
 
   it('override a single operation', async () => {
@@ -74,12 +74,12 @@ describe('the mocks over HTTP', () => {
 
 describe('the mocks that remember, over HTTP', () => {
   const logIn = async (origin: string): Promise<Record<string, string>> => {
-    const answer = await fetch(`${origin}/api/user/auth/login`, {
+    const response = await fetch(`${origin}/api/user/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'hana@michi.example', password: 'x', appName: 'michi' }),
     });
-    const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await answer.json());
+    const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json());
     return { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
   };
   const readName = async (origin: string, headers: Record<string, string>): Promise<unknown> =>
@@ -142,9 +142,9 @@ describe('the options of the command', () => {
     ],
     ['an unknown behaviour', ['mock', '--operation', 'listJobs=busy'], 'neither a scenario nor a status'],
     ['an unknown option', ['mock', '--remember-all'], '--remember-all'],
-  ])('refuse %s in words', (_name, args, words) => {
+  ])('refuse %s in words', (_name, args, text) => {
     expect(() => readOptions(args)).toThrow(UsageError);
-    expect(() => readOptions(args)).toThrow(words);
+    expect(() => readOptions(args)).toThrow(text);
   });
 
   it('are null for help', () => {

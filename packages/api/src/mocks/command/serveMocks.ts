@@ -56,7 +56,7 @@ interface RespondTo {
   readonly sessions: SessionMemories | null;
 }
 
-const answer = async (
+const example = async (
   { handlers, sessions }: RespondTo,
   incoming: IncomingMessage,
   reply: ServerResponse,
@@ -98,10 +98,10 @@ const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): 
 
 /** Serves the mocks on the loopback until they are closed. */
 export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
-  const answering = await prepare(options);
+  const respond = await prepare(options);
   let origin = '';
   const server = createServer((incoming, reply) => {
-    answer(answering, incoming, reply, { origin, options }).catch((error: unknown) => {
+    example(respond, incoming, reply, { origin, options }).catch((error: unknown) => {
       // An error in a declaration, which the message names.
       if (reply.headersSent) reply.destroy();
       else reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));

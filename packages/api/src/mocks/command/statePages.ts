@@ -44,6 +44,6 @@ export const statePages = (sessions: SessionMemories, request: Request): Respons
   if (state === undefined || (collection !== undefined && !state.names.includes(collection)))
     return Response.json({ message: 'Nothing is remembered there.' }, { status: 404 });
   const names = collection === undefined ? state.names : [collection];
-  const told = Object.fromEntries(names.map((name) => [name, state.rows(name)]));
-  return Response.json(collection === undefined ? told : told[collection]);
+  const message = Object.fromEntries(names.map((name) => [name, state.rows(name)]));
+  return Response.json(collection === undefined ? message : message[collection]);
 };

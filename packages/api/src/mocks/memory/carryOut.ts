@@ -30,20 +30,20 @@ export const exampleOf = (
   matches: (status: number) => boolean,
   language: ExampleLanguage,
 ): Carried => {
-  const answer = operations[id]?.answers.find(({ status }) => matches(status));
-  if (answer === undefined) throw new Error(`The contract of ${id} has no such answer`);
-  const { status, examples: own } = answer;
+  const response = operations[id]?.answers.find(({ status }) => matches(status));
+  if (response === undefined) throw new Error(`The contract of ${id} has no such answer`);
+  const { status, examples: own } = response;
   return { status, body: own[language] ?? own['populated'] ?? Object.values(own)[0] };
 };
 
 const dataOf = (
-  { answer, list }: OperationMemory,
+  { answer: response, list }: OperationMemory,
   scope: Scope,
   rows: () => readonly JsonObject[],
 ): unknown => {
-  if (typeof answer === 'string') return evaluate(answer, scope);
-  if (list !== undefined || answer !== undefined) {
-    return Object.entries(answer ?? {}).reduce<unknown>(
+  if (typeof response === 'string') return evaluate(response, scope);
+  if (list !== undefined || response !== undefined) {
+    return Object.entries(response ?? {}).reduce<unknown>(
       (so, [path, value]) => withValueAt(so, path, evaluate(value, scope)),
       list === undefined ? scope.example : listData(rows(), scope.example, scope),
     );
@@ -108,6 +108,6 @@ export const carryOut = (
   const data = dataOf(declared, scope, () => listRows(state.rows(declared.list ?? ''), declared, scope));
   const envelope = isObject(success.body) ? success.body : {};
   const { message: _message, ...silent } = envelope;
-  const told = chosen === undefined || chosen.keepsMessage ? envelope : silent;
-  return { status: success.status, body: responseBody(operation.id, schema, { ...told, data }) };
+  const message = chosen === undefined || chosen.keepsMessage ? envelope : silent;
+  return { status: success.status, body: responseBody(operation.id, schema, { ...message, data }) };
 };

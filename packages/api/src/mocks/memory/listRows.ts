@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string =>
 
 const fold = (text: string): string => normalizeText(text, 'NFKC').toLowerCase();
 
-const holdsWords = (row: JsonObject, search: unknown): boolean => {
+const matchesSearch = (row: JsonObject, search: unknown): boolean => {
   if (typeof search !== 'string') return true;
   const text = fold(textsIn(row));
   return fold(search)
@@ -50,7 +50,7 @@ export const listRows = (
   { where = {}, filters = {}, order }: OperationMemory,
   scope: Scope,
 ): readonly JsonObject[] => {
-  const asked = Object.entries(filters).map(([parameter, filter]) => {
+  const requested = Object.entries(filters).map(([parameter, filter]) => {
     const value = scope.query[parameter];
     const cases = filter['$when'];
     if (isObject(cases)) {
@@ -69,8 +69,8 @@ export const listRows = (
     });
   const found = rows.filter(
     (row) =>
-      [where, ...asked, ...derived].every((conditions) => fulfils(row, conditions, scope)) &&
-      holdsWords(row, scope.query['search']),
+      [where, ...requested, ...derived].every((conditions) => fulfils(row, conditions, scope)) &&
+      matchesSearch(row, scope.query['search']),
   );
   const chosen = typeof order === 'object' ? order[String(scope.query['sort'])] : order;
   return chosen === undefined ? found : sortedBy(found, chosen);

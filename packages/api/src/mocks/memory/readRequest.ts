@@ -20,12 +20,12 @@ export interface Refused {
 
 export const isRefused = (read: ReadRequest | Refused): read is Refused => 'status' in read;
 
-const words = { en: en().localeError, jp: ja().localeError };
+const messageOf = { en: en().localeError, jp: ja().localeError };
 
 const say = (issue: z.core.$ZodIssue, language: ExampleLanguage): string => {
   // The message of zod depends on the input, which an issue of a result no longer contains.
-  const said = words[language]({ ...issue, input: undefined });
-  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+  const message = messageOf[language]({ ...issue, input: undefined });
+  return (typeof message === 'string' ? message : message?.message) ?? issue.message;
 };
 
 const fieldsOf = (

@@ -216,13 +216,17 @@ describe('changes of a job are kept:', () => {
   });
 
   it('a search is kept, changed and no longer kept', async () => {
-    const kept = await createSavedSearch({ name: 'Night', audience: 'PUBLIC', filters: { search: 'night' } });
-    expect((await listSavedSearches())[0]).toEqual(kept);
-    await updateSavedSearch(kept.id, { name: 'Day', audience: 'PUBLIC', filters: {} });
-    expect((await listSavedSearches()).find(({ id }) => id === kept.id)?.name).toBe('Day');
-    await deleteSavedSearch(kept.id);
-    expect((await listSavedSearches()).map(({ id }) => id)).not.toContain(kept.id);
-    expect((await failureOf(deleteSavedSearch(kept.id))).status).toBe(404);
+    const stored = await createSavedSearch({
+      name: 'Night',
+      audience: 'PUBLIC',
+      filters: { search: 'night' },
+    });
+    expect((await listSavedSearches())[0]).toEqual(stored);
+    await updateSavedSearch(stored.id, { name: 'Day', audience: 'PUBLIC', filters: {} });
+    expect((await listSavedSearches()).find(({ id }) => id === stored.id)?.name).toBe('Day');
+    await deleteSavedSearch(stored.id);
+    expect((await listSavedSearches()).map(({ id }) => id)).not.toContain(stored.id);
+    expect((await failureOf(deleteSavedSearch(stored.id))).status).toBe(404);
   });
 });
 

@@ -60,12 +60,12 @@ interface Remembering {
   readonly memories: Memories;
 }
 
-const answer = async (
+const reply = async (
   operation: Operation,
-  asked: { readonly request: Request; readonly params: Readonly<Record<string, unknown>> },
+  requested: { readonly request: Request; readonly params: Readonly<Record<string, unknown>> },
   { now, newId, memories }: Remembering,
 ): Promise<Response | undefined> => {
-  const { request } = asked;
+  const { request } = requested;
   const language = languageOf(request);
   const bearer = tokenOf(request);
   const refuse = (status: number): Response =>
@@ -73,7 +73,7 @@ const answer = async (
   let state = memories.of(bearer, language);
   const isOpen = operation.bearer === 'none' || (operation.bearer === 'optional' && bearer === null);
   if (state === null && !isOpen) return refuse(401);
-  const read = await readRequest(operation, request, asked.params, language);
+  const read = await readRequest(operation, request, requested.params, language);
   if (isRefused(read)) {
     const { status, fields } = read;
     if (fields === undefined) return refuse(status);
@@ -105,7 +105,7 @@ const handlerFor = (
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return http[operation.method](`*/api/${operation.service}${path}`, async ({ request, params }) => {
     const own = Object.fromEntries(names.map((one) => [one, params[one]]));
-    const response = await answer(operation, { request, params: own }, remembering);
+    const response = await reply(operation, { request, params: own }, remembering);
     if (response === undefined) return getResponse([stateless], request);
     if (wait > 0) await delay(wait);
     return response;

@@ -15,17 +15,17 @@ const without = (value: unknown, path: readonly PropertyKey[], keys: readonly st
 
 /** Reduces a body to the fields of its contract. @throws if a declaration leaves it in violation of the contract */
 export const responseBody = (operation: string, schema: ZodType, body: unknown): unknown => {
-  let told = body;
+  let described = body;
   for (;;) {
-    const { error } = schema.safeParse(told);
-    if (error === undefined) return told;
+    const { error } = schema.safeParse(described);
+    if (error === undefined) return described;
     const unknown = error.issues.filter((issue) => issue.code === 'unrecognized_keys');
     if (unknown.length < error.issues.length) {
-      const said = error.issues
+      const text = error.issues
         .filter((issue) => issue.code !== 'unrecognized_keys')
         .map(({ path, message }) => `${path.join('.')}: ${message}`);
-      throw new Error(`What is remembered for ${operation} is no answer of it. ${said.join('; ')}`);
+      throw new Error(`What is remembered for ${operation} is no answer of it. ${text.join('; ')}`);
     }
-    for (const { path, keys } of unknown) told = without(told, path, keys);
+    for (const { path, keys } of unknown) described = without(described, path, keys);
   }
 };

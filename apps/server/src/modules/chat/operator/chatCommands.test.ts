@@ -33,14 +33,14 @@ const letCompaniesFind = ({ userId }: SignedIn) =>
     .execute();
 
 /** Runs the command as a terminal would; refusals throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi');
   chatCommands(program, async (work) => {
     printed.push(...(await work(deps)).lines);
   });
   for (const command of program.commands.flatMap((one) => [one, ...one.commands]))
     command.exitOverride().configureOutput({ writeErr: () => undefined });
-  await program.parseAsync(['chat', ...words], { from: 'user' });
+  await program.parseAsync(['chat', ...args], { from: 'user' });
 }
 
 const threads = async (who = hana) => (await ask(listThreads, 200, { token: who.token })).data.data;
@@ -101,9 +101,9 @@ test.each([
     ['--as-university', 'Seiryo University', '--to', 'OTHER', '--text', 'x'],
     '--to is not a student of this university',
   ],
-])('send %j is refused: %s', async (words, reason) => {
+])('send %j is refused: %s', async (args, reason) => {
   const other = await signInStudent();
-  const named = words.map((word) => (word === 'HANA' ? hana.email : word === 'OTHER' ? other.email : word));
+  const named = args.map((word) => (word === 'HANA' ? hana.email : word === 'OTHER' ? other.email : word));
   await expect(michi('send', ...named)).rejects.toThrow(reason);
   expect(await threads()).toEqual([]);
 });

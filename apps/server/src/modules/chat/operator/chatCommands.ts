@@ -34,24 +34,24 @@ Examples:
   michi chat group --as-university "Seiryo University" --title "Class of 2027" --to hana@michi.example alex@michi.example
   michi chat reports`;
 
-interface PlaceFlags extends PartyFlags {
+interface TargetFlags extends PartyFlags {
   readonly to?: string;
   readonly group?: string;
 }
 
-function atPlace(command: Command): Command {
+function withTargetOptions(command: Command): Command {
   return asParty(command)
     .addOption(new Option('--to <email>', 'the student').conflicts('group'))
     .option('--group <id>', 'id of a group of the sender');
 }
 
-function placeOf({ to, group }: PlaceFlags): MessageTarget {
+function targetOf({ to, group }: TargetFlags): MessageTarget {
   if (to !== undefined) return { to };
   if (group !== undefined) return { group };
   throw new Refusal(null, 'Give --to or --group.');
 }
 
-interface SendFlags extends PlaceFlags {
+interface SendFlags extends TargetFlags {
   readonly text?: string;
   readonly from?: string;
   readonly fromJp?: string;
@@ -59,7 +59,7 @@ interface SendFlags extends PlaceFlags {
 }
 
 function sendCommand(chat: Command, run: RunCommand): void {
-  atPlace(chat.command('send').description('send a message'))
+  withTargetOptions(chat.command('send').description('send a message'))
     .option('--text <text>', 'the message; optional with --file', textFlag(4_000))
     .option('--from <name>', 'name of the sender, in English (as in its profile)', textFlag(200))
     .option('--from-jp <name>', 'the same in Japanese', textFlag(200))
@@ -70,7 +70,7 @@ function sendCommand(chat: Command, run: RunCommand): void {
         if (text === null && paths.length === 0) throw new Refusal('--text', 'is required without --file');
         if (paths.length > 5) throw new Refusal('--file', 'can be given up to five times');
         const party = await findParty(deps.database, flags);
-        const { sequence, threadId } = await writeAsParty(deps, party, placeOf(flags), {
+        const { sequence, threadId } = await writeAsParty(deps, party, targetOf(flags), {
           text,
           from: flags.from ?? party.name,
           fromJp: flags.fromJp ?? (flags.from === undefined ? party.nameJp : null),
@@ -100,29 +100,30 @@ async function keepFiles(
 }
 
 function readCommand(chat: Command, run: RunCommand): void {
-  atPlace(
+  withTargetOptions(
     chat.command('read').description('show the latest messages of a thread, and mark it as read'),
-  ).action(async (flags: PlaceFlags) =>
+  ).action(async (flags: TargetFlags) =>
     run(async (deps) => {
       const party = await findParty(deps.database, flags);
-      return { lines: await readAsParty(deps, party, placeOf(flags)), ok: true };
+      return { lines: await readAsParty(deps, party, targetOf(flags)), ok: true };
     }),
   );
 }
 
 function typingCommand(chat: Command, run: RunCommand): void {
-  atPlace(chat.command('typing').description('show for five seconds that someone is typing')).action(
-    async (flags: PlaceFlags) =>
-      run(async ({ clock, database }) => {
-        const party = await findParty(database, flags);
-        const { id } = await inTransaction(database, (transaction) =>
-          partysThread(transaction, party, placeOf(flags), clock.now()),
-        );
-        const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
-        const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
-        await broadcastTyping(database, typing, null);
-        return done('Sent.');
-      }),
+  withTargetOptions(
+    chat.command('typing').description('show for five seconds that someone is typing'),
+  ).action(async (flags: TargetFlags) =>
+    run(async ({ clock, database }) => {
+      const party = await findParty(database, flags);
+      const { id } = await inTransaction(database, (transaction) =>
+        partysThread(transaction, party, targetOf(flags), clock.now()),
+      );
+      const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
+      const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
+      await broadcastTyping(database, typing, null);
+      return done('Sent.');
+    }),
   );
 }
 

@@ -13,11 +13,11 @@ const SHOWN = 30;
 export async function readAsParty(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   party: Party,
-  place: MessageTarget,
+  target: MessageTarget,
 ): Promise<readonly string[]> {
   const now = clock.now();
   return inTransaction(database, async (transaction) => {
-    const thread = await partysThread(transaction, party, place, now);
+    const thread = await partysThread(transaction, party, target, now);
     await markReadByParty(transaction, thread, party.type, now);
     const rows = await transaction
       .selectFrom('chat_messages')

@@ -34,13 +34,13 @@ export interface PartyMessage {
 export async function writeAsParty(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   party: Party,
-  place: MessageTarget,
+  target: MessageTarget,
   message: PartyMessage,
 ): Promise<{ readonly threadId: string; readonly sequence: number }> {
   const now = clock.now();
-  const fileIds = await filesFor(database, place, message);
+  const fileIds = await filesFor(database, target, message);
   return inTransaction(database, async (transaction) => {
-    const thread = await partysThread(transaction, party, place, now);
+    const thread = await partysThread(transaction, party, target, now);
     await markReadByParty(transaction, thread, party.type, now);
     const { from: name, fromJp: nameJp, text } = message;
     const sender = { type: party.type, name, nameJp };
@@ -58,12 +58,12 @@ export async function writeAsParty(
 /** Runs before the transaction of the message: a stored file that no message uses is deleted later. */
 async function filesFor(
   database: Deps['database'],
-  place: MessageTarget,
+  target: MessageTarget,
   { keepFiles }: PartyMessage,
 ): Promise<readonly string[]> {
   if (keepFiles === undefined) return [];
-  if (!('to' in place)) throw new Refusal('--file', 'can be sent to one student, not to a group');
-  const userId = await inTransaction(database, (transaction) => findStudent(transaction, place.to));
+  if (!('to' in target)) throw new Refusal('--file', 'can be sent to one student, not to a group');
+  const userId = await inTransaction(database, (transaction) => findStudent(transaction, target.to));
   return keepFiles(userId);
 }
 
@@ -74,16 +74,16 @@ async function filesFor(
 export async function partysThread(
   transaction: Transaction<Database>,
   party: Party,
-  place: MessageTarget,
+  target: MessageTarget,
   now: Date,
 ): Promise<LockedThread> {
-  if ('group' in place) {
-    const group = await lockThread(transaction, place.group);
+  if ('group' in target) {
+    const group = await lockThread(transaction, target.group);
     if (group === undefined || group.kind !== 'GROUP' || group.entityId !== party.id)
       throw new Refusal('--group', 'is not a group of the sender');
     return group;
   }
-  const userId = await findStudent(transaction, place.to);
+  const userId = await findStudent(transaction, target.to);
   await checkWritable(transaction, party, userId);
   const held = await lockThread(transaction, await openDirectThread(transaction, userId, party, now));
   if (held === undefined) throw new Error('The thread that was just created does not exist.');

@@ -4,7 +4,7 @@ import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /**
  * Data of the chat service about a student: their direct threads completely, and in groups their own messages, since
@@ -45,18 +45,18 @@ export const chatPersonalData: PersonalData = {
         r.message_text as "messageText", r.reported_at as "reportedAt"
       from chat_reports r join chat_threads t on t.id = r.thread_id join chat_entities e on e.id = t.entity_id
       where r.user_id = ${userId} order by r.reported_at`.execute(database);
-    const words = WORDS[reader.language];
+    const texts = MESSAGES[reader.language];
     const party = ({ name, nameJp }: Named) => ({ party: name, partyJp: nameJp });
     return {
       data: { threads, messages, blocks, reports },
       sections: [
-        section(words.messages, messages, reader, (one) => ({
+        section(texts.messages, messages, reader, (one) => ({
           ...party(one),
           from: one.senderName,
           fromJp: one.senderNameJp,
         })),
-        section(words.blocks, blocks, reader, party),
-        section(words.reports, reports, reader, party),
+        section(texts.blocks, blocks, reader, party),
+        section(texts.reports, reports, reader, party),
       ],
     };
   },

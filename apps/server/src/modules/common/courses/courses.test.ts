@@ -59,9 +59,9 @@ test('open courses are ordered by their last day, then completed ones, the lates
 
 test('are searched in both languages, open and completed ones, and counted as found', async () => {
   await complete(hana, await idOf('Statistics'));
-  const search = (words: string) => `search=${encodeURIComponent(words)}`;
-  for (const words of ['STAT', '統計', '計', 'ｓｔ']) {
-    expect(await names(hana, search(words)), words).toContain('Statistics');
+  const search = (searchText: string) => `search=${encodeURIComponent(searchText)}`;
+  for (const text of ['STAT', '統計', '計', 'ｓｔ']) {
+    expect(await names(hana, search(text)), text).toContain('Statistics');
   }
   expect(await names(hana, search('統計 statistics'))).toEqual(['Statistics']);
   expect(await names(hana, `isCompleted=false&${search('統計')}`)).toEqual([]);

@@ -65,7 +65,7 @@ const add = (questionId: string, text = 'Thank you.') =>
 const look = async (id: string) =>
   (await ask(showQuestion, 200, { token: student.token, params: { id } })).data;
 
-async function michi(...words: readonly string[]): Promise<readonly string[]> {
+async function michi(...args: readonly string[]): Promise<readonly string[]> {
   const printed: string[] = [];
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   helpCommands(program, async (work) => {
@@ -74,7 +74,7 @@ async function michi(...words: readonly string[]): Promise<readonly string[]> {
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   }
-  await program.parseAsync(['help', ...words], { from: 'user' });
+  await program.parseAsync(['help', ...args], { from: 'user' });
   return printed;
 }
 
@@ -114,14 +114,14 @@ describe('help articles', () => {
 
 describe('a question', () => {
   test('is answered, announced by notification and mail, read, and replied to', async () => {
-    const { data: asked, message } = await askMichi({ title: ' I cannot see it ' });
+    const { data: requested, message } = await askMichi({ title: ' I cannot see it ' });
     expect(message).toBe('Question sent.');
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       title: 'I cannot see it',
       status: 'OPEN',
       category: { title: 'Calendar' },
     });
-    const { id } = asked;
+    const { id } = requested;
     clock.advance(60_000);
     expect(await michi('reply', id, 'Choose', 'November.')).toEqual([
       'The reply is sent, and the student is notified.',
@@ -297,7 +297,7 @@ describe('an operator', () => {
     await expect(michi('reply', '12', 'Hello')).rejects.toThrow('id of a question');
     await expect(michi('tickets', '--status', 'lost')).rejects.toThrow('open, answered or closed');
     expect((await look(id)).answers).toEqual([]);
-    const told = database.selectFrom('notifications').select('id').where('user_id', '=', student.userId);
-    expect(await told.execute()).toEqual([]);
+    const notified = database.selectFrom('notifications').select('id').where('user_id', '=', student.userId);
+    expect(await notified.execute()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { Database } from '../../../platform/database/schema.ts';
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the common service about a student: completed courses, questions with answers, and feedback about Michi. */
 export const commonPersonalData: PersonalData = {
@@ -43,25 +43,27 @@ export const commonPersonalData: PersonalData = {
             order by n.position), '[]')
           from feedback_job_factors n where n.feedback_id = f.id) as factors
       from feedbacks f where f.user_id = ${userId} order by f.created_at, f.id`.execute(database);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     return {
       data: { courses, questions, feedback },
       sections: [
-        section(words.courses, courses, reader),
-        section(words.questions, questions, reader, ({ answers, createdAt, status, title }) => ({
+        section(messages.courses, courses, reader),
+        section(messages.questions, questions, reader, ({ answers, createdAt, status, title }) => ({
           question: title,
           askedAt: createdAt,
-          status: labelOf(words.status, status),
+          status: labelOf(messages.status, status),
           answers: answers.map(({ isMine, text }) =>
-            words.by[isMine ? 'student' : 'michi'].replace('{text}', () => text),
+            messages.by[isMine ? 'student' : 'michi'].replace('{text}', () => text),
           ),
         })),
-        section(words.feedback, feedback, reader, ({ createdAt, factors, industries }) => ({
+        section(messages.feedback, feedback, reader, ({ createdAt, factors, industries }) => ({
           givenAt: createdAt,
           industries: industries.map(
             ({ industry, industryJp, interest }) => `${inLanguage(reader, industry, industryJp)} ${interest}`,
           ),
-          factors: factors.map(({ factor, importance }) => `${labelOf(words.factor, factor)} ${importance}`),
+          factors: factors.map(
+            ({ factor, importance }) => `${labelOf(messages.factor, factor)} ${importance}`,
+          ),
         })),
       ],
     };

@@ -22,8 +22,8 @@ const details = {
 };
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
 
-const place = oneLine.trim().min(1).max(200);
-const placeOrNone = place.nullable().default(null);
+const locationName = oneLine.trim().min(1).max(200);
+const optionalLocationName = locationName.nullable().default(null);
 
 /** Properties shown in lists; the industry is given by title, and the server counts the jobs. */
 const listed = z.strictObject({
@@ -37,10 +37,10 @@ const listed = z.strictObject({
   industry: z.string().nullable(),
   location: z
     .strictObject({
-      city: place,
-      cityJp: placeOrNone,
-      region: placeOrNone,
-      regionJp: placeOrNone,
+      city: locationName,
+      cityJp: optionalLocationName,
+      region: optionalLocationName,
+      regionJp: optionalLocationName,
       country: z
         .string()
         .regex(/^[A-Z]{2}$/)

@@ -9,16 +9,16 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../../test/tes
 const { actOnJob, listFavoriteJobs, showJob } = manifest.job;
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallFixture>>;
+let fixture: Awaited<ReturnType<typeof createSmallFixture>>;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallFixture(testApp);
+  fixture = await createSmallFixture(testApp);
 });
 
 beforeEach(async () => {
-  student = await testApp.signInStudent({ universityId: world.universityId });
+  student = await testApp.signInStudent({ universityId: fixture.universityId });
 });
 
 async function act(job: string, body: unknown, key?: string, language: 'en' | 'ja' = 'en') {
@@ -30,8 +30,8 @@ async function act(job: string, body: unknown, key?: string, language: 'en' | 'j
   });
 }
 
-const jobIn = (answer: TestResponse) => responseOf(actOnJob, 200, answer).data.job;
-const applicationIn = (answer: TestResponse) => present(jobIn(answer).application);
+const jobIn = (response: TestResponse) => responseOf(actOnJob, 200, response).data.job;
+const applicationIn = (response: TestResponse) => present(jobIn(response).application);
 
 async function applications() {
   return testApp.deps.database
@@ -51,7 +51,7 @@ async function events() {
     .execute();
 }
 
-const open = () => world.jobs.open[0] ?? '';
+const open = () => fixture.jobs.open[0] ?? '';
 
 describe('applying', () => {
   test('makes an application, with a message in the requested language', async () => {
@@ -115,10 +115,10 @@ describe('applying', () => {
     status: 403 | 404 | 409,
     job: () => string,
   ])[] = [
-    ['closed', 'JOB_CLOSED', 409, () => world.jobs.closed],
-    ['full', 'JOB_FULL', 409, () => world.jobs.full],
-    ['otherYear', 'NOT_ELIGIBLE', 403, () => world.jobs.otherYear],
-    ['ofOther', 'NOT_FOUND', 404, () => world.jobs.ofOther],
+    ['closed', 'JOB_CLOSED', 409, () => fixture.jobs.closed],
+    ['full', 'JOB_FULL', 409, () => fixture.jobs.full],
+    ['otherYear', 'NOT_ELIGIBLE', 403, () => fixture.jobs.otherYear],
+    ['ofOther', 'NOT_FOUND', 404, () => fixture.jobs.ofOther],
     ['unknown', 'NOT_FOUND', 404, () => '0199a1c2-0000-7000-8000-00000000dead'],
   ];
   test.each(refusals)(
@@ -131,7 +131,7 @@ describe('applying', () => {
   );
 
   test('is refused the moment the deadline has passed', async () => {
-    const job = world.jobs.open[1] ?? '';
+    const job = fixture.jobs.open[1] ?? '';
     const deadline = testApp.clock.now();
     await testApp.deps.database
       .updateTable('jobs')
@@ -151,7 +151,7 @@ describe('applying', () => {
 
   test("to a job of the student's university is refused after its deadline, with a separate code", async () => {
     const now = testApp.clock.now().getTime();
-    const job = world.jobs.ofUniversity;
+    const job = fixture.jobs.ofUniversity;
     const until = (university: number, entry: number | null) =>
       testApp.deps.database
         .updateTable('jobs')
@@ -186,7 +186,7 @@ describe('applying', () => {
   });
 
   test('to a public job goes by the entry deadline alone', async () => {
-    const job = world.jobs.open[2] ?? '';
+    const job = fixture.jobs.open[2] ?? '';
     await testApp.deps.database
       .updateTable('jobs')
       .set({ university_deadline: new Date(testApp.clock.now().getTime() - 1000) })
@@ -199,9 +199,9 @@ describe('applying', () => {
     await testApp.deps.database
       .updateTable('jobs')
       .set({ university_deadline: null, entry_deadline: null })
-      .where('id', '=', world.jobs.ofUniversity)
+      .where('id', '=', fixture.jobs.ofUniversity)
       .execute();
-    expect((await act(world.jobs.ofUniversity, { action: 'apply' })).status).toBe(200);
+    expect((await act(fixture.jobs.ofUniversity, { action: 'apply' })).status).toBe(200);
   });
 
   test('is possible for who has not said when they graduate', async () => {
@@ -210,7 +210,7 @@ describe('applying', () => {
       .set({ graduation_year: null })
       .where('user_id', '=', student.userId)
       .execute();
-    expect((await act(world.jobs.otherYear, { action: 'apply' })).status).toBe(200);
+    expect((await act(fixture.jobs.otherYear, { action: 'apply' })).status).toBe(200);
   });
 
   test('promises a result by the days the job names', async () => {
@@ -303,13 +303,13 @@ describe('answering a recommendation', () => {
   });
 
   test('accepting it is refused when the job has closed meanwhile, and not offered', async () => {
-    await recommend(world.jobs.closed);
+    await recommend(fixture.jobs.closed);
     const { data } = await testApp.ask(manifest.job.showJob, 200, {
-      params: { id: world.jobs.closed },
+      params: { id: fixture.jobs.closed },
       token: student.token,
     });
     expect(data.job.application?.allowedActions).toEqual(['deny-recommendation']);
-    const answer = await act(world.jobs.closed, { action: 'accept-recommendation' });
+    const answer = await act(fixture.jobs.closed, { action: 'accept-recommendation' });
     expect(responseOf(actOnJob, 409, answer).error).toBe('JOB_CLOSED');
   });
 });
@@ -322,26 +322,26 @@ describe('favorites', () => {
       ['unfavorite', false],
       ['unfavorite', false],
     ] as const) {
-      expect(jobIn(await act(world.jobs.closed, { action })).isFavorite).toBe(expected);
+      expect(jobIn(await act(fixture.jobs.closed, { action })).isFavorite).toBe(expected);
     }
   });
 
   test("are listed the latest first, closed ones included, and are nobody else's", async () => {
-    const [first = '', second = ''] = world.jobs.open;
-    for (const job of [first, second, world.jobs.closed]) {
+    const [first = '', second = ''] = fixture.jobs.open;
+    for (const job of [first, second, fixture.jobs.closed]) {
       testApp.clock.advance(1000);
       await act(job, { action: 'favorite' });
     }
     const own = await testApp.ask(listFavoriteJobs, 200, { token: student.token });
-    expect(own.data.data.map(({ id }) => id)).toEqual([world.jobs.closed, second, first]);
+    expect(own.data.data.map(({ id }) => id)).toEqual([fixture.jobs.closed, second, first]);
     expect(own.data.totalRecords).toBe(3);
-    const others = await testApp.ask(listFavoriteJobs, 200, { token: world.alex.token });
+    const others = await testApp.ask(listFavoriteJobs, 200, { token: fixture.alex.token });
     expect(others.data.data).toEqual([]);
   });
 
   test('are found by words and by code, closed ones included', async () => {
-    const [first = ''] = world.jobs.open;
-    for (const job of [first, world.jobs.closed]) {
+    const [first = ''] = fixture.jobs.open;
+    for (const job of [first, fixture.jobs.closed]) {
       testApp.clock.advance(1000);
       await act(job, { action: 'favorite' });
     }
@@ -355,15 +355,15 @@ describe('favorites', () => {
     await testApp.deps.database
       .updateTable('jobs')
       .set({ code: 'CLOSED-9' })
-      .where('id', '=', world.jobs.closed)
+      .where('id', '=', fixture.jobs.closed)
       .execute();
-    expect((await find('closed-9')).map(({ id }) => id)).toEqual([world.jobs.closed]);
-    expect((await find('制御 engineer')).map(({ id }) => id)).toEqual([world.jobs.closed, first]);
+    expect((await find('closed-9')).map(({ id }) => id)).toEqual([fixture.jobs.closed]);
+    expect((await find('制御 engineer')).map(({ id }) => id)).toEqual([fixture.jobs.closed, first]);
     expect(await find('engineer zzz')).toEqual([]);
   });
 
   test('of another university cannot be made', async () => {
-    expect((await act(world.jobs.ofOther, { action: 'favorite' })).status).toBe(404);
+    expect((await act(fixture.jobs.ofOther, { action: 'favorite' })).status).toBe(404);
   });
 });
 
@@ -394,13 +394,13 @@ describe('a job whole', () => {
     const show = (id: string) => ({ params: { id }, token: student.token });
     const eligibilityFor = async (id: string) =>
       (await testApp.ask(showJob, 200, show(id))).data.job.eligibility;
-    expect(await eligibilityFor(world.jobs.closed)).toEqual({ status: 'CLOSED', reasons: [] });
-    expect(await eligibilityFor(world.jobs.full)).toEqual({ status: 'FULL', reasons: [] });
-    expect(await eligibilityFor(world.jobs.otherYear)).toEqual({
+    expect(await eligibilityFor(fixture.jobs.closed)).toEqual({ status: 'CLOSED', reasons: [] });
+    expect(await eligibilityFor(fixture.jobs.full)).toEqual({ status: 'FULL', reasons: [] });
+    expect(await eligibilityFor(fixture.jobs.otherYear)).toEqual({
       status: 'NOT_FOR_YOU',
       reasons: ['GRADUATION_YEAR'],
     });
-    expect((await testApp.ask(showJob, 404, show(world.jobs.ofOther))).error).toBe('NOT_FOUND');
+    expect((await testApp.ask(showJob, 404, show(fixture.jobs.ofOther))).error).toBe('NOT_FOUND');
     expect((await testApp.ask(showJob, 422, show('not-an-id'))).error).toBe('VALIDATION_FAILED');
   });
 });

@@ -104,8 +104,8 @@ async function answerForJob(
   const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
-  const place = { userId: viewer.id, jobId, application };
-  const applicationId = await moveApplication(transaction, place, transition, {
+  const target = { userId: viewer.id, jobId, application };
+  const applicationId = await moveApplication(transaction, target, transition, {
     actor: 'STUDENT',
     now,
     reason: request.reason,

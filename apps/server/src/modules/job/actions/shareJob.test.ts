@@ -11,8 +11,8 @@ const { token } = hana;
 const [, id = ''] = jobs.open;
 
 test('returns the link and a text in both languages, and no data of the sender', async () => {
-  const answer = await ask(shareJob, 200, { token, params: { id }, language: 'ja' });
-  expect(answer).toEqual({
+  const response = await ask(shareJob, 200, { token, params: { id }, language: 'ja' });
+  expect(response).toEqual({
     message: 'リンクを作成しました。',
     data: {
       link: `https://michi.example/student/job/public-jobs/details?id=${id}`,
@@ -20,7 +20,7 @@ test('returns the link and a text in both languages, and no data of the sender',
       titleJp: '制御エンジニア 2・ゆかりロボティクス株式会社',
     },
   });
-  expect((await ask(shareJob, 200, { token: alex.token, params: { id } })).data).toEqual(answer.data);
+  expect((await ask(shareJob, 200, { token: alex.token, params: { id } })).data).toEqual(response.data);
 });
 
 test('says nothing in Japanese of a job that is only known in English', async () => {

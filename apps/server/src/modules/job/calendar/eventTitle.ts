@@ -20,6 +20,6 @@ export function eventTitle(
   };
 }
 
-function fill(words: string, company: string, phase: string): string {
-  return words.replace('{phase}', () => phase).replace('{company}', () => company);
+function fill(text: string, company: string, phase: string): string {
+  return text.replace('{phase}', () => phase).replace('{company}', () => company);
 }

@@ -50,7 +50,7 @@ export function studentJobSummary(
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const places = JSON.stringify(
+  const positions = JSON.stringify(
     Object.fromEntries(STOPS.flatMap((stages, index) => stages.map((stage) => [stage, index + 1]))),
   );
   const summary = json<Summary>({
@@ -111,9 +111,9 @@ export function studentJobSummary(
     with mine as materialized (
       select a.*, ${turnOf(viewer, now)} as turn, ${ANSWER_DUE} as answer_due, ${answerExpectedBy(viewer, now)} as expected_by,
         ${upcomingInterviewStart(now)} as interview_at, ${postponedInterviewStart(now)} as postponed_at,
-        (${places}::jsonb ->> a.stage)::integer as stop,
-        greatest((${places}::jsonb ->> a.stage)::integer, (
-          select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
+        (${positions}::jsonb ->> a.stage)::integer as stop,
+        greatest((${positions}::jsonb ->> a.stage)::integer, (
+          select max((${positions}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached
       from applications a where a.user_id = ${viewer.id}
     ), made as materialized (

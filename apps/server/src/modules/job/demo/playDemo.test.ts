@@ -14,19 +14,19 @@ test('plays three applications through the stages, each step after a pause, and 
     applications.unshift(await pipeline.apply(hana, job));
     testApp.clock.advance(1000);
   }
-  const told: string[] = [];
+  const lines: string[] = [];
   const made = await playDemo(testApp.deps, {
     student: 'hana@michi.example',
-    say: (line) => told.push(line),
+    say: (line) => lines.push(line),
     wait: async () => {
-      told.push('pause');
+      lines.push('pause');
       testApp.clock.advance(1000);
     },
   });
   expect(made).toBe(12);
-  expect(told.filter((line) => line === 'pause')).toHaveLength(11);
-  expect(told[0]).toMatch(/^Control engineer 3, .*: the company requests a first interview$/);
-  expect(told.filter((line, index) => (line === 'pause') !== (index % 2 === 1))).toEqual([]);
+  expect(lines.filter((line) => line === 'pause')).toHaveLength(11);
+  expect(lines[0]).toMatch(/^Control engineer 3, .*: the company requests a first interview$/);
+  expect(lines.filter((line, index) => (line === 'pause') !== (index % 2 === 1))).toEqual([]);
   expect(await Promise.all(applications.map((id) => pipeline.stageOf(id)))).toEqual([
     'OFFERED',
     'UNLUCKY',

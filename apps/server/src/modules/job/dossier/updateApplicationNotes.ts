@@ -81,16 +81,21 @@ async function mergeLists(
   const items = new Map(current.checklist.map((item) => [item.id, item]));
   for (const { id, isDone, text = items.get(id)?.text } of checklist)
     if (text !== undefined) items.set(id, { id, text, isDone });
-  const asked = new Map([...current.questions, ...questions].map((question) => [question.id, question]));
+  const questionsById = new Map(
+    [...current.questions, ...questions].map((question) => [question.id, question]),
+  );
   for (const id of removed) {
     items.delete(id);
-    asked.delete(id);
+    questionsById.delete(id);
   }
   if (items.size > MOST.checklist)
     throw invalidFields({ checklist: { rule: 'tooMany', values: { maximum: MOST.checklist } } });
-  if (asked.size > MOST.questions)
+  if (questionsById.size > MOST.questions)
     throw invalidFields({ questions: { rule: 'tooMany', values: { maximum: MOST.questions } } });
-  return { checklist: JSON.stringify([...items.values()]), questions: JSON.stringify([...asked.values()]) };
+  return {
+    checklist: JSON.stringify([...items.values()]),
+    questions: JSON.stringify([...questionsById.values()]),
+  };
 }
 
 /** Weights belong to the student, and marks to the application: every rating takes the weights sent and keeps its marks. */

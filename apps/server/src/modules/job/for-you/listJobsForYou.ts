@@ -156,7 +156,7 @@ interface ReasonSet {
 /** All non-empty subsets, at most fifteen. */
 function setsOf(reasons: readonly Reason[]): readonly ReasonSet[] {
   return Array.from({ length: 2 ** reasons.length - 1 }, (_, index) => {
-    const isChosen = (_reason: Reason, place: number) => ((index + 1) & (1 << place)) !== 0;
+    const isChosen = (_reason: Reason, position: number) => ((index + 1) & (1 << position)) !== 0;
     return {
       chosen: reasons.filter(isChosen),
       others: reasons.filter((reason, place) => !isChosen(reason, place)),

@@ -3,7 +3,7 @@ import { formatMessage } from '../../../platform/import/reason.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 export interface Statement {
   readonly name: string | null;
@@ -35,24 +35,24 @@ export function applicantsOf(
   requirements: ApplicantStatements,
   language: Language,
 ): { readonly quoted: readonly string[]; readonly takesEverybody: boolean } {
-  const words = WORDS[language].applicants;
+  const messages = MESSAGES[language].applicants;
   const labelled = (label: string, statements: readonly Statement[]) => {
-    const what = statements.filter(isAsked).flatMap((statement) => wordsOf(statement, language));
-    return what.length === 0 ? [] : [formatMessage(label, { what: what.join(words.separator) })];
+    const what = statements.filter(isRequired).flatMap((statement) => textOf(statement, language));
+    return what.length === 0 ? [] : [formatMessage(label, { what: what.join(messages.separator) })];
   };
-  const education = labelled(words.education, requirements.education);
+  const education = labelled(messages.education, requirements.education);
   const quoted = [
-    ...requirements.qualifications.flatMap((statement) => wordsOf(statement, language)),
+    ...requirements.qualifications.flatMap((statement) => textOf(statement, language)),
     ...education,
-    ...labelled(words.experience, requirements.experience),
-    ...(requirements.isExperienceEnough && education.length > 0 ? [words.experienceIsEnough] : []),
-    ...labelled(words.rightToWork, requirements.rightToWork),
-    ...labelled(words.physical, requirements.physical),
-    ...labelled(words.sensory, requirements.sensory),
-    ...labelled(words.clearance, requirements.clearance),
+    ...labelled(messages.experience, requirements.experience),
+    ...(requirements.isExperienceEnough && education.length > 0 ? [messages.experienceIsEnough] : []),
+    ...labelled(messages.rightToWork, requirements.rightToWork),
+    ...labelled(messages.physical, requirements.physical),
+    ...labelled(messages.sensory, requirements.sensory),
+    ...labelled(messages.clearance, requirements.clearance),
     ...(requirements.residence.length === 0
       ? []
-      : [formatMessage(words.residence, { what: requirements.residence.join(words.separator) })]),
+      : [formatMessage(messages.residence, { what: requirements.residence.join(messages.separator) })]),
   ];
   return {
     quoted,
@@ -62,22 +62,22 @@ export function applicantsOf(
 }
 
 function asksForNone(statements: readonly Statement[]): boolean {
-  return statements.length > 0 && !statements.some(isAsked);
+  return statements.length > 0 && !statements.some(isRequired);
 }
 
 /** Job boards write "no requirements" for none; zero months of experience means the same. */
-function isAsked({ credentialCategory, description, monthsOfExperience, name }: Statement): boolean {
+function isRequired({ credentialCategory, description, monthsOfExperience, name }: Statement): boolean {
   const texts = [name, description, credentialCategory].filter((text) => text !== null);
   if (texts.length === 0) return monthsOfExperience !== 0;
   return !texts.every((text) => /^no[ _-]?requirements$/iu.test(text));
 }
 
-function wordsOf(
+function textOf(
   { credentialCategory, description, monthsOfExperience, name }: Statement,
   language: Language,
 ): readonly string[] {
   const months = monthsOfExperience ?? 0;
-  const inMonths = months > 0 ? formatMessage(WORDS[language].applicants.months, { months }) : null;
+  const inMonths = months > 0 ? formatMessage(MESSAGES[language].applicants.months, { months }) : null;
   const texts = [name, credentialCategory, inMonths, description].filter((text) => text !== null);
   return texts.length === 0 ? [] : [[...new Set(texts)].join(' – ')];
 }

@@ -43,12 +43,12 @@ export function employmentOf(field: string, value: unknown, leftOut: LeftOut[]):
   const others = pieces.filter(({ isWhole, text }) => !isWhole && term(text) !== 'OTHER');
   const status = kinds.includes('INTERNSHIP') ? 'INTERNSHIP' : (kinds[0] ?? 'OTHER');
   if (kinds.length < 2 && others.length === 0) return { status, entries: [] };
-  const said = new Set(others.flatMap(({ kind }) => kind ?? []));
+  const statedKinds = new Set(others.flatMap(({ kind }) => kind ?? []));
   return {
     status,
     entries: [
       ...kinds
-        .filter((kind) => !said.has(kind))
+        .filter((kind) => !statedKinds.has(kind))
         .map((kind) => ({ en: en.employment[kind], jp: jp.employment[kind], isTranslated: true })),
       ...others.map(({ text }) => ({ en: text, jp: text, isTranslated: false })),
     ],

@@ -12,9 +12,9 @@ export function same(text: string): readonly Entry[] {
 
 /** Parts of one entry; what is said twice is said once. */
 export function joined(parts: readonly Entry[]): readonly Entry[] {
-  const said = (language: Language) => [...new Set(parts.map((part) => part[language]))].join(' – ');
+  const textIn = (language: Language) => [...new Set(parts.map((part) => part[language]))].join(' – ');
   const isTranslated = parts.some((part) => part.isTranslated);
-  return parts.length === 0 ? [] : [{ en: said('en'), jp: said('jp'), isTranslated }];
+  return parts.length === 0 ? [] : [{ en: textIn('en'), jp: textIn('jp'), isTranslated }];
 }
 
 export function leave(leftOut: LeftOut[], field: string, code: ReasonCode): readonly [] {

@@ -181,8 +181,8 @@ describe('a posting with many statements', () => {
       posting('m-6', { totalJobOpenings: 'some', skills: [{ level: 1 }], baseSalary: '応相談' }),
     ];
     await writeFile(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-    const asked = await importJobs(testApp.deps, path, silent, 'en');
-    expect(asked).toEqual({
+    const requested = await importJobs(testApp.deps, path, silent, 'en');
+    expect(requested).toEqual({
       lines: [
         'Lines 1–2, 5: left out totalJobOpenings (is not a number)',
         'Line 1: left out baseSalary (“45.000” can be read in two ways)',

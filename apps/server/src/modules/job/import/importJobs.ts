@@ -34,10 +34,10 @@ async function savePostings(
   return inTransaction(database, async (transaction) => {
     const companyIds = await saveCompanies(transaction, jobs);
     const locationIds = await saveLocations(transaction, jobs);
-    const placed = placesOf(jobs, companyIds, locationIds);
+    const placedJobs = placesOf(jobs, companyIds, locationIds);
     const written = await saveJobs(transaction, jobs, companyIds, now);
-    const rows = [...written, ...(await misplacedJobs(transaction, placed, written))];
-    await saveJobLocations(transaction, placed, rows);
+    const rows = [...written, ...(await misplacedJobs(transaction, placedJobs, written))];
+    await saveJobLocations(transaction, placedJobs, rows);
     await refreshJobSearch(
       transaction,
       rows.map(({ id }) => id),
@@ -279,12 +279,12 @@ function placesOf(
 /** Unchanged postings whose places an earlier release has read otherwise. */
 async function misplacedJobs(
   transaction: Transaction<Database>,
-  placed: readonly PlacedJob[],
+  placedJobs: readonly PlacedJob[],
   written: readonly SavedJob[],
 ): Promise<readonly SavedJob[]> {
   const { rows } = await sql<SavedJob>`
     select j.id, j.company_id, j.import_key, false as "isNew", array['jobLocation'] as fields
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(placedJobs)}::jsonb)
       wanted(company_id uuid, import_key text, "locationIds" uuid[])
     join jobs j on j.company_id = wanted.company_id and j.import_key = wanted.import_key
     where j.location_ids <> wanted."locationIds" and j.id <> all (${written.map(({ id }) => id)}::uuid[])`.execute(
@@ -295,10 +295,10 @@ async function misplacedJobs(
 
 async function saveJobLocations(
   transaction: Transaction<Database>,
-  placed: readonly PlacedJob[],
+  placedJobs: readonly PlacedJob[],
   saved: readonly SavedJob[],
 ): Promise<void> {
-  const byKey = new Map(placed.map((job) => [`${job.company_id}\n${job.import_key}`, job.locationIds]));
+  const byKey = new Map(placedJobs.map((job) => [`${job.company_id}\n${job.import_key}`, job.locationIds]));
   const links = saved.flatMap(({ id, company_id, import_key }) =>
     (byKey.get(`${company_id}\n${import_key}`) ?? []).map((location_id, position) => ({
       job_id: id,

@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function periodOfUnit(unit: string): string | null {
-  const found = Object.entries(UNITS).find(([, words]) => words.includes(term(unit)));
+  const found = Object.entries(UNITS).find(([, terms]) => terms.includes(term(unit)));
   return found?.[0] ?? periodIn(unit);
 }
 
@@ -97,9 +97,9 @@ export function readPay(
   const figures = [value?.value, value?.minValue, value?.maxValue, outer.minValue, outer.maxValue];
   const texts = figures.map((one) => {
     if (typeof one !== 'string') return null;
-    const said = readPayText(one);
-    if (said === null) throw refusal('notPay', one);
-    return said;
+    const payText = readPayText(one);
+    if (payText === null) throw refusal('notPay', one);
+    return payText;
   });
   const shown = figures.find((one) => typeof one === 'string') ?? '';
 
@@ -141,18 +141,18 @@ export function readPay(
 
 function amountsOf(
   given: string | number | null | undefined,
-  said: PayText | null,
+  payText: PayText | null,
   currencies: readonly string[],
 ): Amounts {
   if (given === null || given === undefined) return { minimum: null, maximum: null };
-  if (said === null) return { minimum: checked(Number(given)), maximum: checked(Number(given)) };
+  if (payText === null) return { minimum: checked(Number(given)), maximum: checked(Number(given)) };
   const read = (end: Figure | null) => {
     if (end === null) return null;
     const amount = amountOf(end, currencies);
     if (amount === null) throw refusal('ambiguousFigure', given);
     return checked(amount);
   };
-  return { minimum: read(said.from), maximum: read(said.to) };
+  return { minimum: read(payText.from), maximum: read(payText.to) };
 }
 
 function checked(amount: number): number | null {

@@ -58,13 +58,13 @@ export function readAddress(address: WrittenAddress): ReadAddress {
       lines[name].every(({ city, workStyle }) => city === null && workStyle === null) &&
       !(isNationwide && name === 'addressLocality' && places.length > 0),
   );
-  const told = ADDRESS_LINES.filter((name) => !nowhere.includes(name));
+  const stated = ADDRESS_LINES.filter((name) => !nowhere.includes(name));
   const isWhole =
     [address.name, address.streetAddress, address.postalCode].every((line) => plain(line) === '') &&
-    told.every((name) => lines[name].every((part) => part.isWhole)) &&
+    stated.every((name) => lines[name].every((part) => part.isWhole)) &&
     (country.city === null || code !== null || places.some(({ city }) => city === country.city)) &&
     places.every((place) => isStoredWhole(place.city, place.country));
-  const kept = Object.fromEntries(told.map((name) => [name, address[name]]));
+  const source = Object.fromEntries(stated.map((name) => [name, address[name]]));
   const isCountryRead = country.isWhole && (code !== null || country.city === null);
   return {
     places,
@@ -73,9 +73,9 @@ export function readAddress(address: WrittenAddress): ReadAddress {
       ? null
       : inOneLine({
           ...address,
-          addressLocality: kept['addressLocality'],
-          addressRegion: kept['addressRegion'],
-          addressCountry: isCountryRead ? null : kept['addressCountry'],
+          addressLocality: source['addressLocality'],
+          addressRegion: source['addressRegion'],
+          addressCountry: isCountryRead ? null : source['addressCountry'],
         }),
     nowhere,
   };

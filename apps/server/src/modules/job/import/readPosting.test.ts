@@ -128,8 +128,8 @@ describe('pay', () => {
     [{ value: 4_000_000, unitCode: 'ANN' }, [4_000_000, 4_000_000, 'JPY', 'YEAR']],
     [{ minValue: 0, maxValue: 0, unitText: 'MONTH' }, [null, null, null, null]],
     [{ value: '', unitText: 'MONTH' }, [null, null, null, null]],
-  ])('%j is kept as it is told', (value, kept) => {
-    expect(paid(value)).toEqual(kept);
+  ])('%j is kept as it is told', (value, stored) => {
+    expect(paid(value)).toEqual(stored);
   });
 
   test.each([
@@ -305,11 +305,11 @@ describe('who may apply', () => {
   });
 
   test('is quoted in the language of the posting', () => {
-    const asked = {
+    const requested = {
       educationRequirements: { credentialCategory: '学士' },
       experienceRequirements: { monthsOfExperience: 12 },
     };
-    expect(read({ ...asked, title: 'テストエンジニア' }).terms).toEqual({
+    expect(read({ ...requested, title: 'テストエンジニア' }).terms).toEqual({
       eligibleApplicantsJp: '学歴：学士\n実務経験：12か月以上',
     });
   });

@@ -7,9 +7,9 @@ import { joined, leave, leaveUnread, same, type Entry } from './entry.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import { plainLines } from './markup.ts';
-import { isPay, payInWords } from './payInWords.ts';
+import { isPay, payAsText } from './payAsText.ts';
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 export type JobStatement = Answer<typeof manifest.job.showJob, 200>['data']['statements'][number];
 
@@ -45,7 +45,7 @@ export function entriesOf(field: string, value: unknown, leftOut: LeftOut[]): re
   const fields = object.safeParse(value).data;
   if (fields === undefined) return leave(leftOut, field, 'noPlace');
   if ('opens' in fields || 'closes' in fields) return openingHours(field, fields, leftOut);
-  if (isPay(field, fields)) return payInWords(field, fields, leftOut);
+  if (isPay(field, fields)) return payAsText(field, fields, leftOut);
   const parts = SHOWN.flatMap((name) => entriesOf(`${field}.${name}`, fields[name], leftOut));
   leaveUnread(field, fields, SHOWN, leftOut);
   return joined(parts);
@@ -73,7 +73,7 @@ function openingHours(
   const { closes, dayOfWeek = [], opens } = read.data;
   const minutes = (written: string) => written.split(':').slice(0, 2).join(':').padStart(5, '0');
   const inLanguage = (language: Language) => {
-    const { days, separator } = WORDS[language].hours;
+    const { days, separator } = MESSAGES[language].hours;
     const names = dayOfWeek.map((day) => {
       const name = day.split(/[/#]/).at(-1) ?? '';
       return new Map(Object.entries(days)).get(name) ?? name;
@@ -90,11 +90,11 @@ export function bilingual(
   entries: readonly Entry[],
   isJapanese: boolean,
 ): { readonly text: string | null; readonly textJp: string | null } {
-  const said = (language: Language) => entries.map((entry) => entry[language]).join('\n');
+  const textIn = (language: Language) => entries.map((entry) => entry[language]).join('\n');
   const isInBoth = entries.some(({ isTranslated }) => isTranslated);
   return {
-    text: entries.length > 0 && (isInBoth || !isJapanese) ? said('en') : null,
-    textJp: entries.length > 0 && (isInBoth || isJapanese) ? said('jp') : null,
+    text: entries.length > 0 && (isInBoth || !isJapanese) ? textIn('en') : null,
+    textJp: entries.length > 0 && (isInBoth || isJapanese) ? textIn('jp') : null,
   };
 }
 
@@ -173,8 +173,8 @@ export function statementOf(
 /** Booleans come as text too. */
 function yesOrNo(field: string, value: unknown, leftOut: LeftOut[]): readonly Entry[] {
   if (value === undefined || value === null) return [];
-  const said = typeof value === 'string' || typeof value === 'boolean' ? String(value).toLowerCase() : '';
-  const [answer] = (['true', 'false'] as const).filter((one) => said.split('/').at(-1) === one);
-  if (answer === undefined) return leave(leftOut, field, 'notBoolean');
-  return [{ en: en.answers[answer], jp: jp.answers[answer], isTranslated: true }];
+  const text = typeof value === 'string' || typeof value === 'boolean' ? String(value).toLowerCase() : '';
+  const [booleanName] = (['true', 'false'] as const).filter((one) => text.split('/').at(-1) === one);
+  if (booleanName === undefined) return leave(leftOut, field, 'notBoolean');
+  return [{ en: en.answers[booleanName], jp: jp.answers[booleanName], isTranslated: true }];
 }

@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS = { en: en.event, jp: jp.event } as const;
+const MESSAGES = { en: en.event, jp: jp.event } as const;
 
 /** An interview is tentative until it is accepted (RFC 5545, section 3.8.1.11). */
 const STATUS: Readonly<Record<InterviewStatus, ICalEventStatus>> = {
@@ -44,7 +44,7 @@ export async function interviewFile(
   now: Date,
 ): Promise<EventReply> {
   const event = await readEvent(database, id, reader);
-  const words = WORDS[reader.language];
+  const messages = MESSAGES[reader.language];
   return eventFile(
     {
       id: `interview-${id}@michi`,
@@ -54,8 +54,10 @@ export async function interviewFile(
       startsAt: event.startsAt,
       endsAt: event.endsAt,
       status: STATUS[event.status],
-      summary: words.summary.replace('{phase}', () => event.phase).replace('{company}', () => event.company),
-      description: description(event, words),
+      summary: messages.summary
+        .replace('{phase}', () => event.phase)
+        .replace('{company}', () => event.company),
+      description: description(event, messages),
       location: event.address ?? event.link,
       link: event.link,
     },
@@ -84,10 +86,10 @@ async function readEvent(
   return event;
 }
 
-function description(event: InterviewEvent, words: (typeof WORDS)[Language]): string {
+function description(event: InterviewEvent, messages: (typeof MESSAGES)[Language]): string {
   const lines = (['job', 'interviewers', 'belongings', 'dress', 'link'] as const).flatMap((name) => {
     const value = event[name];
-    return value === null ? [] : [words[name].replace('{value}', () => value)];
+    return value === null ? [] : [messages[name].replace('{value}', () => value)];
   });
   return [...lines, ...(event.message === null ? [] : ['', event.message])].join('\n');
 }

@@ -146,8 +146,8 @@ describe('an interview request', () => {
 
 describe('asking for another time', () => {
   test('keeps the old one until a new one is confirmed, with its length', async () => {
-    const asked = responseOf(actOnInterview, 200, await answer(reschedule())).data;
-    expect(asked).toMatchObject({
+    const requested = responseOf(actOnInterview, 200, await answer(reschedule())).data;
+    expect(requested).toMatchObject({
       status: 'RESCHEDULE_REQUESTED',
       startsAt: pipeline.inDays(7).toISOString(),
       reschedule: {
@@ -176,8 +176,8 @@ describe('asking for another time', () => {
     await testApp.deps.database.updateTable('companies').set({ response_days: 14 }).execute();
     const times = days.map((day) => pipeline.inDays(day).toISOString());
     await answer({ ...reschedule(), candidates: times });
-    const { job: asked } = await shown();
-    expect(asked.application?.resultExpectedBy).toBe(pipeline.inDays(earliest).toISOString());
+    const { job: request } = await shown();
+    expect(request.application?.resultExpectedBy).toBe(pipeline.inDays(earliest).toISOString());
   });
 
   test('after the old time is answered before the new ones', async () => {

@@ -59,16 +59,16 @@ export function matching(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place: SearchScope = 'ANYWHERE',
+  searchScope: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
-  return and([openTo(filter.audience, viewer, now), ...asked(filter, viewer, now, place)]);
+  return and([openTo(filter.audience, viewer, now), ...filterConditions(filter, viewer, now, searchScope)]);
 }
 
-function asked(
+function filterConditions(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place: SearchScope,
+  searchScope: SearchScope,
 ): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const text = (column: string, values: readonly string[] = []) => {
@@ -83,7 +83,7 @@ function asked(
     );
   };
   const hasCode = filter.codedJobId === undefined ? undefined : sql<SqlBool>`j.id = ${filter.codedJobId}`;
-  const found = searchIn(place, 'j', filter.search, hasCode);
+  const found = searchIn(searchScope, 'j', filter.search, hasCode);
   if (found !== undefined) conditions.push(found);
   text('employment_status', filter.employmentStatus);
   text('work_style', filter.workStyle);

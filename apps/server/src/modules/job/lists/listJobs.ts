@@ -19,12 +19,12 @@ export const listJobs = (
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place?: SearchScope,
+  searchScope?: SearchScope,
 ): List<Job> => ({
   row: jobJson('j', viewer, now),
   id: sql`j.id`,
   from: sql`jobs j`,
-  where: matching(filter, viewer, now, place),
+  where: matching(filter, viewer, now, searchScope),
   order: ORDERS[filter.sort],
 });
 

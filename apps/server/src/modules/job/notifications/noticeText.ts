@@ -1,9 +1,9 @@
-import { shortTitle, storedMoment, type NoticeWords } from '../../../platform/notifications/noticeWords.ts';
+import { shortTitle, storedMoment, type NoticeTexts } from '../../../platform/notifications/noticeTexts.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS = { en, jp } as const;
+const MESSAGES = { en, jp } as const;
 
 export type Notice = Exclude<keyof typeof en, 'interview' | 'job' | 'jobOfCompany'>;
 
@@ -21,7 +21,7 @@ export interface NoticeFacts {
   readonly dueAt: string | null;
 }
 
-export function noticeText(notice: Notice, facts: NoticeFacts): NoticeWords {
+export function noticeText(notice: Notice, facts: NoticeFacts): NoticeTexts {
   const english = write(notice, 'en', facts);
   const japanese = write(notice, 'jp', facts);
   return { title: english.title, titleJp: japanese.title, body: english.body, bodyJp: japanese.body };
@@ -29,9 +29,11 @@ export function noticeText(notice: Notice, facts: NoticeFacts): NoticeWords {
 
 function write(notice: Notice, language: Language, facts: NoticeFacts): { title: string; body: string } {
   const isJapanese = language === 'jp';
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const moment = (at: string | null) => (at === null ? '' : storedMoment(new Date(at)));
-  const phase = isJapanese ? (facts.phaseJp ?? words.interview) : inSentence(facts.phase ?? words.interview);
+  const phase = isJapanese
+    ? (facts.phaseJp ?? messages.interview)
+    : inSentence(facts.phase ?? messages.interview);
   const job = isJapanese ? (facts.jobJp ?? facts.job) : facts.job;
   const company = isJapanese ? (facts.companyJp ?? facts.company) : facts.company;
   const party = isJapanese ? (facts.partyJp ?? facts.party) : facts.party;
@@ -41,14 +43,14 @@ function write(notice: Notice, language: Language, facts: NoticeFacts): { title:
     job,
     company,
     party,
-    about: words[named].replace('{company}', () => company).replace('{job}', () => job),
+    about: messages[named].replace('{company}', () => company).replace('{job}', () => job),
     phase,
     aPhase: `${/^[aeiou]/i.test(phase) ? 'an' : 'a'} ${phase}`,
     at: moment(facts.startsAt),
     by: moment(facts.dueAt),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  return { title: shortTitle(fill(words[notice].title)), body: fill(words[notice].body) };
+  return { title: shortTitle(fill(messages[notice].title)), body: fill(messages[notice].body) };
 }
 
 /** "Second interview" is lower case within a sentence, "HR interview" is not. */

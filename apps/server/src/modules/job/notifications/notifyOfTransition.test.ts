@@ -30,7 +30,7 @@ const now = () => testApp.clock.now();
 /** Job 2 of the small world, of the company that has a Japanese name. */
 const job = () => present(pipeline.world.jobs.open[1]);
 
-const told = () =>
+const lines = () =>
   database()
     .selectFrom('notifications')
     .select([
@@ -47,12 +47,12 @@ const told = () =>
     .where('user_id', '=', student.userId)
     .orderBy('id')
     .execute();
-const newest = async () => present((await told()).at(-1));
+const newest = async () => present((await lines()).at(-1));
 
 test('a request for an interview says who asks, for what, and until when', async () => {
   const application = await pipeline.apply(student, job());
   const interview = await pipeline.ask(application, { respondBy: new Date('2026-11-21T08:00:00Z') });
-  expect(await told()).toEqual([
+  expect(await lines()).toEqual([
     {
       kind: 'INTERVIEW_REQUEST',
       notification_group: 'JOBS',
@@ -82,7 +82,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     reason: 'CLASS_OR_EXAM',
     candidates,
   });
-  expect(await told()).toHaveLength(1);
+  expect(await lines()).toHaveLength(1);
   await confirmTime(database(), { application }, { candidate: 1 }, now());
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_CHANGE',
@@ -92,18 +92,18 @@ test("what the student does is no news to them, but for the other's answer", asy
     link: `/student/job/interview/details?id=${interview}`,
   });
   await pipeline.answer(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
-  expect(await told()).toHaveLength(2);
+  expect(await lines()).toHaveLength(2);
 });
 
 test('the way to an offer: interview, result, offer, and nothing for accepting it', async () => {
   const application = await pipeline.apply(student, job());
   const offer = await pipeline.offer(student, application);
-  expect((await told()).map(({ kind }) => kind)).toEqual([
+  expect((await lines()).map(({ kind }) => kind)).toEqual([
     'INTERVIEW_REQUEST',
     'INTERVIEW_RESULT',
     'JOB_OFFER',
   ]);
-  expect((await told())[1]).toMatchObject({
+  expect((await lines())[1]).toMatchObject({
     title: 'Yukari Robotics sent the result of your first interview',
     body: 'Control engineer 2. You passed.',
   });
@@ -112,7 +112,7 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
     link: `/student/job/offer-letter?id=${offer}`,
   });
   await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
-  expect(await told()).toHaveLength(3);
+  expect(await lines()).toHaveLength(3);
 });
 
 test('bad news leads to the application, with all that was sent and said', async () => {
@@ -149,7 +149,7 @@ test('a refused action notifies nobody', async () => {
   await pipeline.apply(student, job());
   const target = { student: student.email, job: 'J-2' };
   await expect(recordResult(database(), target, { outcome: 'SELECTED' }, now())).rejects.toThrow();
-  expect(await told()).toEqual([]);
+  expect(await lines()).toEqual([]);
 });
 
 test('the longest names leave a title that the contract takes', () => {

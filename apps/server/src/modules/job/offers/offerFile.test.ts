@@ -3,7 +3,7 @@ import { letterMessages } from './offerFile.ts';
 
 test.each(['en', 'jp'] as const)('the letter of an internship speaks of no employment (%s)', (language) => {
   const { title, offer, terms } = letterMessages(language, 'INTERNSHIP');
-  const words = [
+  const text = [
     title,
     offer.title,
     offer.code,
@@ -12,5 +12,5 @@ test.each(['en', 'jp'] as const)('the letter of an internship speaks of no emplo
     offer.offerDate,
     terms.salary,
   ];
-  expect(words.filter((word) => /内定|入社|給与|offer|salary|employment/i.test(word))).toEqual([]);
+  expect(text.filter((word) => /内定|入社|給与|offer|salary|employment/i.test(word))).toEqual([]);
 });

@@ -6,13 +6,13 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { OfferLetter } from './offerJson.ts';
 
-const WORDS = { en, jp } as const;
+const MESSAGES = { en, jp } as const;
 
-type Words = typeof en.letter;
+type LetterMessages = typeof en.letter;
 
 /** Internships are not employment and have separate texts. */
-export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
-  const { letter, internshipLetter } = WORDS[language];
+export function letterMessages(language: keyof typeof MESSAGES, kind: 'JOB' | 'INTERNSHIP'): LetterMessages {
+  const { letter, internshipLetter } = MESSAGES[language];
   if (kind === 'JOB') return letter;
   return {
     ...letter,
@@ -24,24 +24,28 @@ export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTE
 
 /** As a PDF, in the language of the reader. */
 export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
-  const words = letterMessages(reader.language, letter.offer.job.kind);
+  const messages = letterMessages(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
   const document = {
-    title: words.title,
-    introduction: words.introduction
+    title: messages.title,
+    introduction: messages.introduction
       .replace('{company}', () => inLanguage(reader, company.name, company.nameJp))
       .replace('{day}', letter.offer.offerDate),
     languageTag: reader.language === 'jp' ? 'ja' : 'en',
     madeAt: new Date(letter.sentAt),
-    sections: [offerSection(letter, words, reader), termsSection(letter, words, reader)].concat(
-      companySection(letter, words, reader),
+    sections: [offerSection(letter, messages, reader), termsSection(letter, messages, reader)].concat(
+      companySection(letter, messages, reader),
     ),
   };
   return drawDocument(document, reader.userId);
 }
 
-function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
-  return section(words.offer, [letter], reader, ({ ceremonyDate, location, offer }) => ({
+function offerSection(
+  letter: OfferLetter,
+  messages: LetterMessages,
+  reader: PersonalReader,
+): DocumentSection {
+  return section(messages.offer, [letter], reader, ({ ceremonyDate, location, offer }) => ({
     code: offer.code,
     location: location?.city,
     locationJp: location?.cityJp,
@@ -53,19 +57,27 @@ function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader)
   }));
 }
 
-function termsSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
-  return section(words.terms, [letter.terms], reader, () => ({
-    salary: payText(letter.salary, words),
-    fixedOvertime: fixedOvertimeText(letter, words),
+function termsSection(
+  letter: OfferLetter,
+  messages: LetterMessages,
+  reader: PersonalReader,
+): DocumentSection {
+  return section(messages.terms, [letter.terms], reader, () => ({
+    salary: payText(letter.salary, messages),
+    fixedOvertime: fixedOvertimeText(letter, messages),
   }));
 }
 
-function companySection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
+function companySection(
+  letter: OfferLetter,
+  messages: LetterMessages,
+  reader: PersonalReader,
+): DocumentSection {
   const { name, nameJp } = letter.offer.job.company;
-  return section(words.company, [letter], reader, () => ({ companyName: name, companyNameJp: nameJp }));
+  return section(messages.company, [letter], reader, () => ({ companyName: name, companyNameJp: nameJp }));
 }
 
-function payText(salary: OfferLetter['salary'], { pay, period }: Words): string | null {
+function payText(salary: OfferLetter['salary'], { pay, period }: LetterMessages): string | null {
   if (salary === null) return null;
   const { currency, maximum, minimum } = salary;
   const amount = (value: number) =>
@@ -79,13 +91,16 @@ function payText(salary: OfferLetter['salary'], { pay, period }: Words): string 
   return range === null ? null : period[salary.period].replace('{pay}', () => range);
 }
 
-function fixedOvertimeText({ salary, terms }: OfferLetter, { fixedOvertime: words }: Words): string | null {
+function fixedOvertimeText(
+  { salary, terms }: OfferLetter,
+  { fixedOvertime: messages }: LetterMessages,
+): string | null {
   if (terms.fixedOvertime === null) return null;
   const { amount, hours, isIncluded } = terms.fixedOvertime;
   return [
     ...(amount === null ? [] : [`${amount.toLocaleString('en')} ${salary?.currency ?? ''}`.trim()]),
-    ...(hours === null ? [] : [words.hours.replace('{hours}', () => hours.toLocaleString('en'))]),
-    isIncluded ? words.included : words.onTop,
+    ...(hours === null ? [] : [messages.hours.replace('{hours}', () => hours.toLocaleString('en'))]),
+    isIncluded ? messages.included : messages.onTop,
   ].join(' · ');
 }
 

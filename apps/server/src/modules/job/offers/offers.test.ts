@@ -241,11 +241,11 @@ describe('a second offer', () => {
     await asInternship(7);
     const internships = [await offered(6), await offered(7)];
     const position = await offered(1);
-    const said = [];
+    const text = [];
     for (const id of [...internships, position])
-      said.push(responseOf(updateJobOfferStatus, 200, await accept(id)).message);
-    expect(said[0]).toMatch(/^You accepted the internship at .+\.$/);
-    expect(said[2]).toMatch(/^You accepted the offer from .+\.$/);
+      text.push(responseOf(updateJobOfferStatus, 200, await accept(id)).message);
+    expect(text[0]).toMatch(/^You accepted the internship at .+\.$/);
+    expect(text[2]).toMatch(/^You accepted the offer from .+\.$/);
     const another = await offered(2);
     expect(await conflict(another)).toMatchObject({ conflictingId: position });
   });
@@ -278,18 +278,18 @@ test.each([
   'the letter is a PDF in %s, named after the student and the day',
   async (language, tag, title) => {
     const id = await offered(1);
-    const answer = await testApp.app.request(`/api/job/job-offers/${id}/file`, {
+    const response = await testApp.app.request(`/api/job/job-offers/${id}/file`, {
       headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
     const day = dayAt(testApp.clock.now(), 'JST');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.headers.get('content-disposition')).toMatch(
       new RegExp(
         `^attachment; filename="Offer-letter_[\\w-]+_${day}\\.pdf"; filename\\*=UTF-8''${title}[\\w%-]+_${day}\\.pdf$`,
       ),
     );
-    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf).toContain(`/Lang (${tag})`);
   },

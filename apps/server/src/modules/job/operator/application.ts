@@ -81,7 +81,7 @@ async function findApplication(
   transaction: Transaction<Database>,
   target: Target,
 ): Promise<OperatedApplication> {
-  const { userId, jobId } = await findPlace(transaction, target);
+  const { userId, jobId } = await findApplicant(transaction, target);
   // Prevents deletion of the student and a second application until the transaction ends.
   await sql`select from users where id = ${userId} for key share`.execute(transaction);
   await sql`select from applications where user_id = ${userId} and job_id = ${jobId} for update`.execute(
@@ -112,7 +112,7 @@ async function findApplication(
   };
 }
 
-async function findPlace(
+async function findApplicant(
   transaction: Transaction<Database>,
   { application, student, job }: Target,
 ): Promise<{ readonly userId: string; readonly jobId: string }> {

@@ -213,8 +213,8 @@ describe('recommending', () => {
     const jobs = database().updateTable('jobs').where('code', '=', 'J-11');
     await jobs.set({ university_deadline: closes }).execute();
     const answerBy = days === undefined ? undefined : pipeline.inDays(days);
-    const told = await recommend(database(), target('J-11'), { answerBy }, now());
-    expect(told.answerBy).toBe(closes.toISOString());
+    const notified = await recommend(database(), target('J-11'), { answerBy }, now());
+    expect(notified.answerBy).toBe(closes.toISOString());
     const read = async () => {
       const { data } = await testApp.ask(manifest.job.listRecommendations, 200, { token: student.token });
       return data.data[0]?.job.application?.answerBy;

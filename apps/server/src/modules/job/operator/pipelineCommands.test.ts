@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Runs a command as a terminal would; refusals of the command line throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   pipelineCommands(program, async (work) => {
     printed.push(...(await work(testApp.deps)).lines);
@@ -32,7 +32,7 @@ async function michi(...words: readonly string[]): Promise<void> {
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   }
-  await program.parseAsync(['pipeline', ...words], { from: 'user' });
+  await program.parseAsync(['pipeline', ...args], { from: 'user' });
 }
 
 describe('the commands of the pipeline', () => {
@@ -93,8 +93,8 @@ describe('the commands of the pipeline', () => {
     [['reject', '--note', '  '], /--note.*It is empty/],
     [['reject', '--why', 'no'], /--why/],
   ];
-  test.each(refused)('%j is refused by the name of the flag', async (words, message) => {
-    await expect(michi(...words)).rejects.toThrow(message);
+  test.each(refused)('%j is refused by the name of the flag', async (args, message) => {
+    await expect(michi(...args)).rejects.toThrow(message);
     expect(printed).toEqual([]);
   });
 });

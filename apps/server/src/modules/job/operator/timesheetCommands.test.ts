@@ -46,7 +46,7 @@ async function submit(): Promise<void> {
 }
 
 /** Runs a command as a terminal would; refusals of the command line throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   timesheetCommands(program, async (work) => {
     printed.push(...(await work(testApp.deps)).lines);
@@ -54,7 +54,7 @@ async function michi(...words: readonly string[]): Promise<void> {
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   }
-  await program.parseAsync(['timesheet', ...words], { from: 'user' });
+  await program.parseAsync(['timesheet', ...args], { from: 'user' });
 }
 
 const week = () => ['--application', application, '--month', '2026-11', '--week', '2'];
@@ -64,7 +64,7 @@ const read = async () =>
     .select(['status', 'reason', 'reason_jp'])
     .where('application_id', '=', application)
     .executeTakeFirst();
-const told = async () =>
+const notified = async () =>
   testApp.deps.database
     .selectFrom('notifications')
     .select(['title', 'title_jp', 'body', 'body_jp', 'link'])
@@ -81,7 +81,7 @@ describe('a submitted week', () => {
     ]);
     await michi('approve', '--student', student.email, '--job', 'J-2', '--month', '2026-11', '--week', '2');
     expect(await read()).toMatchObject({ status: 'APPROVED', reason: null });
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       {
         title: 'Your hours for week 2 of November 2026 were approved',
         title_jp: '2026年11月第2週の勤務時間が承認されました',
@@ -99,13 +99,13 @@ describe('a submitted week', () => {
     printed = [];
     await michi('list');
     expect(printed).toEqual(['No week is waiting for an approval.']);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('is sent back with a reason, which its student reads', async () => {
     await michi('send-back', ...week(), '--reason-jp', '休業日でした。');
     expect(await read()).toEqual({ status: 'SENT_BACK', reason: null, reason_jp: '休業日でした。' });
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       {
         title: 'Your hours for week 2 of November 2026 were sent back',
         title_jp: '2026年11月第2週の勤務時間が差し戻されました',
@@ -125,6 +125,6 @@ describe('a submitted week', () => {
   ])('stays as it is after a command with a mistake: %j', async (flags, refusal) => {
     await expect(michi('send-back', '--application', application, ...flags)).rejects.toThrow(refusal);
     expect(await read()).toMatchObject({ status: 'SUBMITTED' });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

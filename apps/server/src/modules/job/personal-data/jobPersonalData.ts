@@ -7,7 +7,7 @@ import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the job service about a student: applications with everything that happened to them, and favorites. */
 export const jobPersonalData: PersonalData = {
@@ -58,7 +58,7 @@ export const jobPersonalData: PersonalData = {
       select ${jobOf}, f.created_at as "createdAt"
       from job_favorites f join jobs j on j.id = f.job_id join companies c on c.id = j.company_id
       where f.user_id = ${userId} order by f.created_at, j.id`.execute(database);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     const named = ({ title, titleJp, company, companyJp }: Job) => ({
       job: title,
       jobJp: titleJp,
@@ -69,12 +69,12 @@ export const jobPersonalData: PersonalData = {
       data: { applications, favorites },
       sections: [
         section(
-          words.applications,
+          messages.applications,
           applications,
           reader,
           ({ job, stage, appliedAt, reasonForApplying, events, interviews, offer, notes }) => ({
             ...named(job),
-            stage: stageText(words, job, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
+            stage: stageText(messages, job, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
             reasonForApplying,
             history: events.map((event) => eventText(event, job, reader)).join('\n'),
             interviews: interviews.map((interview) => interviewText(interview, reader)).join('\n'),
@@ -82,7 +82,7 @@ export const jobPersonalData: PersonalData = {
             notes: notesText(notes),
           }),
         ),
-        section(words.favorites, favorites, reader, ({ job }) => named(job)),
+        section(messages.favorites, favorites, reader, ({ job }) => named(job)),
       ],
     };
   },
@@ -118,8 +118,11 @@ interface Application {
 }
 
 /** An internship is no offer of employment, and its stages have names of their own. */
-function stageText(words: (typeof WORDS)['en'], { kind }: Job, stage: string): string | null {
-  return labelOf(kind === 'INTERNSHIP' ? { ...words.stage, ...words.internshipStage } : words.stage, stage);
+function stageText(messages: (typeof MESSAGES)['en'], { kind }: Job, stage: string): string | null {
+  return labelOf(
+    kind === 'INTERNSHIP' ? { ...messages.stage, ...messages.internshipStage } : messages.stage,
+    stage,
+  );
 }
 
 function eventText(
@@ -127,10 +130,10 @@ function eventText(
   job: Job,
   reader: PersonalReader,
 ) {
-  const words = WORDS[reader.language];
-  const became = stageText(words, job, action === 'deny-recommendation' ? 'DECLINED' : stage);
-  const said = [became, labelOf(words.reason, reason), note].filter((part) => part !== null);
-  return dated(happenedAt, said.join(reader.language === 'jp' ? '、' : ', '), reader);
+  const messages = MESSAGES[reader.language];
+  const became = stageText(messages, job, action === 'deny-recommendation' ? 'DECLINED' : stage);
+  const parts = [became, labelOf(messages.reason, reason), note].filter((part) => part !== null);
+  return dated(happenedAt, parts.join(reader.language === 'jp' ? '、' : ', '), reader);
 }
 
 function interviewText(

@@ -4,7 +4,7 @@ import { labelOf, section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the job service about a student apart from applications: hours, expenses, searches, reports. */
 export const jobRecordsPersonalData: PersonalData = {
@@ -43,17 +43,17 @@ export const jobRecordsPersonalData: PersonalData = {
     const { rows: reports } = await sql<{ reason: string }>`
       select job_id as "jobId", reason, note, reported_at as "reportedAt"
       from job_reports where user_id = ${userId} order by reported_at, job_id`.execute(database);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     return {
       data: { timesheetDays, submittedWeeks, expenses, recommendations, savedSearches, reports },
       sections: [
-        section(words.timesheet, timesheetDays, reader),
-        section(words.expenses, expenses, reader, ({ price, currency, quantity }) => ({
+        section(messages.timesheet, timesheetDays, reader),
+        section(messages.expenses, expenses, reader, ({ price, currency, quantity }) => ({
           price: `${price} ${currency} × ${quantity}`,
         })),
-        section(words.savedSearches, savedSearches, reader),
-        section(words.reports, reports, reader, ({ reason }) => ({
-          reason: labelOf(words.reportReason, reason),
+        section(messages.savedSearches, savedSearches, reader),
+        section(messages.reports, reports, reader, ({ reason }) => ({
+          reason: labelOf(messages.reportReason, reason),
         })),
       ],
     };

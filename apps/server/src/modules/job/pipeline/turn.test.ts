@@ -182,7 +182,7 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
     .filter(({ stage, turn }) => turn !== null || stage === 'INTERVIEW_ACCEPTED')
     .map(({ id }) => id);
   const waitingForOthers = applications.filter(({ turn }) => turn === 'COMPANY' || turn === 'UNIVERSITY');
-  for (const { nextSteps, owed: count, recommended: told, stops, waiting } of summaries) {
+  for (const { nextSteps, owed: count, recommended: lines, stops, waiting } of summaries) {
     // Every open application is one tap away on the dashboard, and every one that waits for others is listed as waiting.
     const listed = new Set([...nextSteps, ...waiting].flatMap(({ applicationId }) => applicationId ?? []));
     expect([...listed].toSorted()).toEqual(open.toSorted());
@@ -190,8 +190,8 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
       waitingForOthers.map(({ id }) => id).toSorted(),
     );
     expect(count).toBe(owed.length);
-    expect(told).toBe(recommended);
-    expect(stops.reduce((sum, stop) => sum + stop.owed, told)).toBe(count);
+    expect(lines).toBe(recommended);
+    expect(stops.reduce((sum, stop) => sum + stop.owed, lines)).toBe(count);
     const steps = nextSteps.filter(
       ({ kind }) => !['ATTEND_INTERVIEW', 'AWAIT_RESULT', 'APPLY_TO_FAVORITE'].includes(kind),
     );
@@ -202,9 +202,9 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
     } of steps)
       expect(application?.answerBy).toBe(dueAt);
   }
-  const asked = calendar.events.filter(({ isUnanswered, kind }) => isUnanswered && kind === 'DEADLINE');
-  expect(asked).toHaveLength(owed.length);
-  expect(asked.map(({ startsAt }) => startsAt).toSorted()).toEqual(
+  const requested = calendar.events.filter(({ isUnanswered, kind }) => isUnanswered && kind === 'DEADLINE');
+  expect(requested).toHaveLength(owed.length);
+  expect(requested.map(({ startsAt }) => startsAt).toSorted()).toEqual(
     owed.map(({ answerBy }) => answerBy ?? '').toSorted(),
   );
   return owed.length;

@@ -10,13 +10,13 @@ type Eligibility = Answer<typeof showJob, 200>['data']['job']['eligibility'];
 type School = Readonly<Record<'schoolType' | 'artsOrScience' | 'graduationMonth', string | null>>;
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallFixture>>;
+let fixture: Awaited<ReturnType<typeof createSmallFixture>>;
 let job: string;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallFixture(testApp);
-  job = world.jobs.open[3] ?? '';
+  fixture = await createSmallFixture(testApp);
+  job = fixture.jobs.open[3] ?? '';
 });
 
 interface Conditions {
@@ -53,7 +53,7 @@ async function student(
   graduationYear: number | null = 2027,
   needsVisa: boolean | null = null,
 ): Promise<SignedIn> {
-  const signedIn = await testApp.signInStudent({ universityId: world.universityId });
+  const signedIn = await testApp.signInStudent({ universityId: fixture.universityId });
   const { database } = testApp.deps;
   await database
     .updateTable('students')

@@ -29,7 +29,7 @@ export interface EligibilityRule {
 }
 
 /** Conditions that the posting does not state. */
-type NotTold =
+type NotStated =
   | 'GRADUATION_YEAR_NOT_TOLD'
   | 'FIELD_OF_STUDY_NOT_TOLD'
   | 'JAPANESE_LEVEL_NOT_TOLD'
@@ -41,7 +41,7 @@ type ToCheck =
   | 'JAPANESE_LEVEL'
   | 'NO_VISA_SUPPORT'
   | 'WRITTEN_CONDITIONS'
-  | NotTold
+  | NotStated
   | 'STALE';
 
 export function eligibilityRule(table: string, viewer: Viewer, now: Date): EligibilityRule {
@@ -73,7 +73,7 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
       NO_VISA_SUPPORT:
         needsVisa === true ? sql<SqlBool>`${column('has_visa_support')} is false` : sql<SqlBool>`false`,
       WRITTEN_CONDITIONS: writtenConditions(table),
-      ...notTold(table, needsVisa === true),
+      ...conditionsNotStated(table, needsVisa === true),
       STALE: isStale,
     },
   };
@@ -102,7 +102,10 @@ function writtenConditions(table: string): RawBuilder<SqlBool> {
  * condition has to be stated, if only as "any" or "none"; a free text about applicants replaces them.
  * @param needsVisa whether the student needs a visa: visa support matters to nobody else
  */
-function notTold(table: string, needsVisa: boolean): Readonly<Record<NotTold, RawBuilder<SqlBool>>> {
+function conditionsNotStated(
+  table: string,
+  needsVisa: boolean,
+): Readonly<Record<NotStated, RawBuilder<SqlBool>>> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const unlessWritten = (isOpen: RawBuilder<SqlBool>) =>
     sql<SqlBool>`(${isOpen} and not ${writtenConditions(table)})`;
@@ -124,7 +127,7 @@ type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['elig
 
 export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> {
   const { isClosed, isPastUniversityDeadline, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;
-  const answer = (
+  const statusJson = (
     status: Eligibility['status'],
     reasons: Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>> = {},
   ) => json<Eligibility>({ status: sql<Eligibility['status']>`${status}::text`, reasons: holding(reasons) });
@@ -134,11 +137,11 @@ export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> 
     OTHER_UNIVERSITY: isOtherUniversity,
   };
   return sql<Eligibility>`case
-    when ${isClosed} then ${answer('CLOSED', { UNIVERSITY_DEADLINE: isPastUniversityDeadline })}
-    when ${isFull} then ${answer('FULL')}
-    when ${anyOf(notForYou)} then ${answer('NOT_FOR_YOU', notForYou)}
-    when ${anyOf(rule.toCheck)} then ${answer('CHECK_CONDITIONS', rule.toCheck)}
-    else ${answer('ELIGIBLE')} end`;
+    when ${isClosed} then ${statusJson('CLOSED', { UNIVERSITY_DEADLINE: isPastUniversityDeadline })}
+    when ${isFull} then ${statusJson('FULL')}
+    when ${anyOf(notForYou)} then ${statusJson('NOT_FOR_YOU', notForYou)}
+    when ${anyOf(rule.toCheck)} then ${statusJson('CHECK_CONDITIONS', rule.toCheck)}
+    else ${statusJson('ELIGIBLE')} end`;
 }
 
 function anyOf(reasons: Readonly<Record<string, RawBuilder<SqlBool>>>): RawBuilder<SqlBool> {

@@ -35,13 +35,17 @@ export async function withNewJobs(
   const searches = [first, ...rest];
   const filters = await expandFilters(
     database,
-    searches.map(({ search: { audience, filters: kept } }) => ({ ...kept, audience, sort: 'POSTED' })),
+    searches.map(({ search: { audience, filters: savedFilters } }) => ({
+      ...savedFilters,
+      audience,
+      sort: 'POSTED',
+    })),
   );
-  const asked = rows.flatMap(({ visited_at: since }, index) => {
+  const counts = rows.flatMap(({ visited_at: since }, index) => {
     const filter = filters[index];
     return filter === undefined ? [] : [{ filter, since }];
   });
-  const { rows: counted } = await newJobCounts(asked, viewer, now).execute(database);
+  const { rows: counted } = await newJobCounts(counts, viewer, now).execute(database);
   return searches.map(({ row, search }, index) => ({
     id: row.id,
     ...search,

@@ -82,14 +82,14 @@ describe('the number of new jobs is that of the job list', () => {
     const since = new Date(clock.now().getTime() - 40 * 86_400_000).toISOString();
     for (const [filters] of FILTERS) await keep(robots({ filters, audience }));
     await deps.database.updateTable('saved_searches').set({ visited_at: since }).execute();
-    const kept = (await list()).toReversed();
+    const filter = (await list()).toReversed();
     const expected: number[] = [];
     for (const [, query] of FILTERS) {
       const { data } = await ask(listJobs, 200, { token, query: `size=1000&audience=${audience}&${query}` });
       expected.push(Math.min(100, data.data.filter(({ postedAt }) => postedAt > since).length));
     }
-    expect(kept.map(({ filters }) => filters)).toEqual(FILTERS.map(([filters]) => filters));
-    expect(kept.map(({ newJobs }) => newJobs)).toEqual(expected);
+    expect(filter.map(({ filters }) => filters)).toEqual(FILTERS.map(([filters]) => filters));
+    expect(filter.map(({ newJobs }) => newJobs)).toEqual(expected);
     expect(new Set(expected).size).toBeGreaterThan(5);
   });
 

@@ -35,14 +35,14 @@ export function checkDays(month: Month, days: readonly DayEntry[]): void {
  */
 export function checkOverlaps(days: readonly DayEntry[], others: readonly DayEntry[]): void {
   const broken: Broken = {};
-  const places = new Map(days.map(({ date }, index) => [date, index]));
+  const positions = new Map(days.map(({ date }, index) => [date, index]));
   const all = new Map([...others, ...days].map((day) => [day.date, day]));
   for (const day of all.values()) {
     const next = all.get(dayAfter(day.date));
     if (next === undefined || !overlapsNext(day, next)) continue;
-    const [place, nextPlace] = [places.get(day.date), places.get(next.date)];
-    if (nextPlace !== undefined) broken[`days.${nextPlace}.start`] = 'overlapsDayBefore';
-    else if (place !== undefined) broken[`days.${place}.finish`] = 'overlapsDayAfter';
+    const [position, nextPosition] = [positions.get(day.date), positions.get(next.date)];
+    if (nextPosition !== undefined) broken[`days.${nextPosition}.start`] = 'overlapsDayBefore';
+    else if (position !== undefined) broken[`days.${position}.finish`] = 'overlapsDayAfter';
   }
   refuse(broken);
 }

@@ -6,7 +6,7 @@ import { portalPaths } from '../portalPaths.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 /** Characters of a body (notification contract, `Notification`). */
 const BODY_LIMIT = 2_000;
@@ -42,7 +42,7 @@ export async function notifyOfDecision(
     const english = { job, company, reason: reason ?? '' };
     const japanese = { job: jobJp ?? job, company: companyJp ?? company, reason: reasonJp ?? '' };
     const write = (language: Language, part: keyof (typeof en)['approved']) =>
-      filled(WORDS[language][kind][part], {
+      filled(MESSAGES[language][kind][part], {
         ...(language === 'jp' ? japanese : english),
         week: String(week),
         month: monthIn(language, month),
@@ -61,8 +61,8 @@ export async function notifyOfDecision(
   await notify(transaction, notifications, now);
 }
 
-function filled(words: string, values: Readonly<Record<string, string>>): string {
-  const text = words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const letters = [...text];
   return letters.length > BODY_LIMIT ? `${letters.slice(0, BODY_LIMIT - 1).join('')}…` : text;
 }

@@ -220,13 +220,13 @@ describe('submitting', () => {
     expect(again.data).toEqual(data);
     await write([day('2026-11-23', { finish: '19:00' })]);
     for (const locked of [day('2026-11-15'), day('2026-11-16'), off('2026-11-21')]) {
-      const answer = await ask(updateTimesheet, 409, {
+      const response = await ask(updateTimesheet, 409, {
         token,
         query: 'month=2026-11',
         body: { days: [day('2026-11-24'), locked] },
         language: 'ja',
       });
-      expect(answer).toEqual({
+      expect(response).toEqual({
         error: 'TIMESHEET_SUBMITTED',
         message: '第3週は提出済みのため、変更できません。',
       });

@@ -68,10 +68,10 @@ async function submitWeeks(
   const worked = new Set(days.filter(({ start }) => start !== null).map(({ date }) => weekOf(date)));
   const submissions = await readSubmissions(transaction, applicationId, month);
   const isLocked = (one: number) => LOCKED.has(submissions.get(one)?.status ?? 'DRAFT');
-  const asked = week === undefined ? [1, 2, 3, 4, 5] : [week];
-  const open = asked.filter((one) => worked.has(one) && !isLocked(one));
+  const weeks = week === undefined ? [1, 2, 3, 4, 5] : [week];
+  const open = weeks.filter((one) => worked.has(one) && !isLocked(one));
   if (open.length === 0) {
-    if (asked.some(isLocked)) return;
+    if (weeks.some(isLocked)) return;
     throw invalidFields(week === undefined ? { month: 'monthWithoutHours' } : { week: 'weekWithoutHours' });
   }
   const submitted = {

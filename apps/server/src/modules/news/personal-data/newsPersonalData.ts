@@ -5,7 +5,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { Database } from '../../../platform/database/schema.ts';
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the news service about a student: liked posts. */
 export const newsPersonalData: PersonalData = {
@@ -16,7 +16,7 @@ export const newsPersonalData: PersonalData = {
       select p.id as "postId", p.title, p.title_jp as "titleJp", l.created_at as "likedAt"
       from post_likes l join posts p on p.id = l.post_id
       where l.user_id = ${reader.userId} order by l.created_at desc, p.id`.execute(database);
-    const shown = section(WORDS[reader.language].postLikes, postLikes, reader, ({ title, titleJp }) => ({
+    const shown = section(MESSAGES[reader.language].postLikes, postLikes, reader, ({ title, titleJp }) => ({
       post: title,
       postJp: titleJp,
     }));

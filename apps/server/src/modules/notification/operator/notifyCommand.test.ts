@@ -17,17 +17,17 @@ beforeEach(async () => {
 });
 
 /** Runs the command as a terminal would; refusals throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   notifyCommand(program, async (work) => {
     printed.push(...(await work(deps)).lines);
   });
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeErr: () => undefined });
-  await program.parseAsync(['notify', ...words], { from: 'user' });
+  await program.parseAsync(['notify', ...args], { from: 'user' });
 }
 
-const told = async ({ userId, token }: SignedIn) =>
+const notified = async ({ userId, token }: SignedIn) =>
   (await ask(manifest.notification.listNotifications, 200, { params: { userId }, token })).data.data;
 const title = ['--title', 'Autumn seminars are open'] as const;
 
@@ -38,7 +38,7 @@ test.each([
   [['hana@michi.example'], [1, 0], 'Notified 1 student.'],
 ])('--to %j tells the active students of it alone', async (segment, counts, line) => {
   await michi('--to', ...segment, ...title);
-  expect([(await told(hana)).length, (await told(alex)).length]).toEqual(counts);
+  expect([(await notified(hana)).length, (await notified(alex)).length]).toEqual(counts);
   expect(printed).toEqual([line]);
 });
 
@@ -53,7 +53,7 @@ test('the notification contains the complete text', async () => {
   ];
   const place = ['--link', '/student/seminar/public-seminar?tab=0', '--group', 'seminar'];
   await michi('--to', 'all', ...title, ...texts, ...place);
-  expect(await told(hana)).toMatchObject([
+  expect(await notified(hana)).toMatchObject([
     {
       kind: 'ANNOUNCEMENT',
       group: 'SEMINAR',
@@ -83,9 +83,9 @@ test.each([
   [['--link', '/student/news#x'], '--link is not a path of the portal'],
   [['--title-jp', 'あ'.repeat(301)], '--title-jp is not valid'],
   [['--group', 'news'], 'Allowed choices are jobs, seminar'],
-])('%j is refused, and nobody is told: %s', async (words, reason) => {
-  await expect(michi('--to', 'all', ...title, ...words)).rejects.toThrow(reason);
-  expect(await told(hana)).toEqual([]);
+])('%j is refused, and nobody is told: %s', async (args, reason) => {
+  await expect(michi('--to', 'all', ...title, ...args)).rejects.toThrow(reason);
+  expect(await notified(hana)).toEqual([]);
 });
 
 test('an empty title is refused', async () => {

@@ -36,8 +36,8 @@ export async function applyToSeminar(
   if (application?.status !== 'SEAT_HELD') checkOpen(seminar);
   if (reason === null) throw invalidFields({ reasonId: 'reasonForApplying' });
   const transition = chooseTransition(seminar, request.joinsWaitingList);
-  const place = { userId: viewer.id, seminarId: seminar.id, application: application ?? undefined };
-  await moveSeminarApplication(transaction, place, transition, { now, reason });
+  const target = { userId: viewer.id, seminarId: seminar.id, application: application ?? undefined };
+  await moveSeminarApplication(transaction, target, transition, { now, reason });
 }
 
 /** Closed is checked before eligibility. */

@@ -41,8 +41,8 @@ export async function cancelSeminarApplication(
   const transition = findSeminarTransition('cancel', application.status, 'STUDENT', situation);
   if (transition === undefined)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotCancellable' });
-  const place = { userId: viewer.id, seminarId: seminar.id, application };
-  await moveSeminarApplication(transaction, place, transition, { now, cancelReason: reason });
+  const target = { userId: viewer.id, seminarId: seminar.id, application };
+  await moveSeminarApplication(transaction, target, transition, { now, cancelReason: reason });
   await settleSeminar(transaction, seminar.id, now);
   return seminar.id;
 }

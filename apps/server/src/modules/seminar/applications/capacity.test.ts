@@ -137,8 +137,8 @@ test('several processes that settle at once hold each seat once and notify once'
   const { database } = testApp.deps;
   await Promise.all(Array.from({ length: 8 }, () => settleDue(database, testApp.clock.now())));
   await settleDue(database, testApp.clock.now());
-  const told = await Promise.all(students.map((student) => seminars.toldTo(student)));
-  expect(told).toEqual([
+  const notified = await Promise.all(students.map((student) => seminars.toldTo(student)));
+  expect(notified).toEqual([
     [],
     [],
     ['SEMINAR_SEAT_HELD', 'SEMINAR_CHANGE'],

@@ -86,6 +86,6 @@ function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUn
 
 function applied({ name, to }: SeminarTransition, { now, reason }: SeminarMove) {
   if (to === 'INVITED') return { invited_at: now, applied_at: null, reason: null };
-  const said = reason === undefined ? {} : { reason };
-  return name === 'register' || name === 'wait' ? { ...said, applied_at: now } : said;
+  const details = reason === undefined ? {} : { reason };
+  return name === 'register' || name === 'wait' ? { ...details, applied_at: now } : details;
 }

@@ -153,12 +153,12 @@ async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNo
   for (;;) {
     const next = await nextInQueue(transaction, seminar.id);
     if (next === undefined) return;
-    const place = {
+    const target = {
       userId: next.userId,
       seminarId: seminar.id,
       application: { id: next.id, status: 'WAITING' as const },
     };
-    await moveSeminarApplication(transaction, place, hold, { now, seatHeldUntil: new Date(until) });
+    await moveSeminarApplication(transaction, target, hold, { now, seatHeldUntil: new Date(until) });
     await notifyStudents(transaction, seminar, 'seatHeld', [next.userId], now);
   }
 }

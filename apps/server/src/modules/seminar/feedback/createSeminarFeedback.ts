@@ -43,8 +43,8 @@ export async function createSeminarFeedback(
   const situation = { isOpen: false, isUpcoming: false, hasFeedback };
   if (id === null || findSeminarTransition('give-feedback', status, 'STUDENT', situation) === undefined)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotAttended' });
-  const asked: unknown = JSON.parse((await feedbackQuestions(transaction)).text);
-  const questions = schema.parse({ data: asked }).data;
+  const currentQuestions: unknown = JSON.parse((await feedbackQuestions(transaction)).text);
+  const questions = schema.parse({ data: currentQuestions }).data;
   checkFeedback(questions, request);
   const given = await readJson(
     transaction,

@@ -194,20 +194,20 @@ test('a new link notifies participants, once, with its own message', async () =>
   await importLines({ ...moved, title: 'Writing a first mail, again' });
   expect(await seminars.toldTo(comes)).toEqual([...before, 'SEMINAR_CHANGE']);
   expect(await seminars.toldTo(stranger)).toEqual([]);
-  const told = await testApp.deps.database
+  const notified = await testApp.deps.database
     .selectFrom('notifications')
     .select(['id', 'title', 'title_jp'])
     .where('user_id', '=', comes.userId)
     .where('kind', '=', 'SEMINAR_CHANGE')
     .executeTakeFirstOrThrow();
-  expect([told.title, told.title_jp]).toEqual([
+  expect([notified.title, notified.title_jp]).toEqual([
     'New link to join: Writing a first mail',
     '参加用リンクが変更されました：Writing a first mail',
   ]);
   const mails = await testApp.deps.database
     .selectFrom('notification_deliveries')
     .select('channel')
-    .where('notification_id', '=', told.id)
+    .where('notification_id', '=', notified.id)
     .execute();
   expect(mails).toEqual([{ channel: 'MAIL' }]);
 });

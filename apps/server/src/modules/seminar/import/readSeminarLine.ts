@@ -107,10 +107,10 @@ export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedS
 }
 
 function datesNotMeant(
-  told: Omit<ImportedSeminar, 'description' | 'descriptionJp'>,
+  record: Omit<ImportedSeminar, 'description' | 'descriptionJp'>,
   now: Date,
 ): readonly Reason[] {
-  const { applicationDeadline, endsAt, postedAt, program, startsAt, universityDeadline } = told;
+  const { applicationDeadline, endsAt, postedAt, program, startsAt, universityDeadline } = record;
   const parts = program.map((part, index) => [`program.${index}.startsAt`, part.startsAt] as const);
   const dates = { startsAt, endsAt, applicationDeadline, universityDeadline, ...Object.fromEntries(parts) };
   return [...farDates({ ...dates, postedAt }, now), ...futureDateReasons({ postedAt }, now)].filter(

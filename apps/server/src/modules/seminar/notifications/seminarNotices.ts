@@ -58,8 +58,8 @@ export async function notifyStudents(
   );
 }
 
-function filled(words: string, title: string): string {
+function filled(text: string, title: string): string {
   const letters = [...title];
   const short = letters.length > TITLE_ROOM ? `${letters.slice(0, TITLE_ROOM - 1).join('')}…` : title;
-  return words.replace('{title}', () => short);
+  return text.replace('{title}', () => short);
 }

@@ -49,8 +49,8 @@ export async function checkIn(
     const transition = findSeminarTransition('check-in', application?.status ?? null, 'ORGANIZER', situation);
     if (application === null || transition === undefined)
       throw new Refusal(null, await whyNot(transaction, student, seminar, now));
-    const place = { userId: student.viewer.id, seminarId: seminar.id, application };
-    await moveSeminarApplication(transaction, place, transition, { now });
+    const target = { userId: student.viewer.id, seminarId: seminar.id, application };
+    await moveSeminarApplication(transaction, target, transition, { now });
     await notifyStudents(transaction, seminar, 'feedback', [student.viewer.id], now);
     return { student: student.name, seminar: seminar.title };
   });

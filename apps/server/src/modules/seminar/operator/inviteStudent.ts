@@ -41,8 +41,8 @@ export async function inviteStudent(
     const transition = findSeminarTransition('invite', application?.status ?? null, 'ORGANIZER', situation);
     if (transition === undefined)
       throw new Refusal('--student', `already has the status ${application?.status ?? 'nothing'}: ${email}`);
-    const place = { userId: student.id, seminarId: seminar.id, application: application ?? undefined };
-    await moveSeminarApplication(transaction, place, transition, { now });
+    const target = { userId: student.id, seminarId: seminar.id, application: application ?? undefined };
+    await moveSeminarApplication(transaction, target, transition, { now });
     await notifyStudents(transaction, seminar, 'invited', [student.id], now);
   });
 }

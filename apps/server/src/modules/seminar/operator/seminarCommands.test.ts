@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Runs a command as a terminal would; refusals throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   seminarCommands(program, async (work) => {
     printed.push(...(await work(testApp.deps)).lines);
@@ -36,7 +36,7 @@ async function michi(...words: readonly string[]): Promise<void> {
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   }
-  await program.parseAsync(['seminar', ...words], { from: 'user' });
+  await program.parseAsync(['seminar', ...args], { from: 'user' });
 }
 
 const qrOf = async ({ studentId }: Applicant) => (await testApp.deps.studentTokens.sign(studentId)).token;

@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 import type { Database } from '../../../platform/database/schema.ts';
 import { settleSeminar } from '../applications/settleSeminar.ts';
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the seminar service about a student: applications, favorites, and feedback. */
 export const seminarPersonalData: PersonalData = {
@@ -30,16 +30,18 @@ export const seminarPersonalData: PersonalData = {
       from seminar_feedback b join seminar_applications a on a.id = b.application_id
       join seminars s on s.id = a.seminar_id
       where a.user_id = ${userId} order by b.given_at, s.id`.execute(database);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     return {
       data: { applications, favorites, feedback },
       sections: [
-        section(words.applications, applications, reader, ({ status, cancelReason }) => ({
-          status: labelOf(words.status, status),
-          cancelReason: labelOf(words.cancelReason, cancelReason),
+        section(messages.applications, applications, reader, ({ status, cancelReason }) => ({
+          status: labelOf(messages.status, status),
+          cancelReason: labelOf(messages.cancelReason, cancelReason),
         })),
-        section(words.favorites, favorites, reader),
-        section(words.feedback, feedback, reader, ({ texts }) => ({ texts: texts.map(({ text }) => text) })),
+        section(messages.favorites, favorites, reader),
+        section(messages.feedback, feedback, reader, ({ texts }) => ({
+          texts: texts.map(({ text }) => text),
+        })),
       ],
     };
   },

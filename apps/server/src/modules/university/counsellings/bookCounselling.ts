@@ -101,7 +101,7 @@ interface Offer {
   readonly isStudentFree: boolean;
 }
 
-export interface AskedTime {
+export interface RequestedTime {
   readonly startsAt: Date;
   readonly counsellorId?: string | undefined;
   readonly topic?: string;
@@ -114,7 +114,7 @@ export interface AskedTime {
  */
 export async function offersAt(
   transaction: Transaction<Database>,
-  { startsAt, ...asked }: AskedTime,
+  { startsAt, ...requested }: RequestedTime,
   { id: userId, timezone, universityId }: Pick<Booker, 'id' | 'timezone' | 'universityId'>,
   now: Date,
   movedId?: string,
@@ -126,7 +126,7 @@ export async function offersAt(
   const { rows } = await sql<Offer>`
     select t.counsellor_id as "counsellorId", t.starts_at as "startsAt", t.ends_at as "endsAt",
       ${isFree('t', movedId)} as "isFree", ${isStudentFree('t', userId, movedId)} as "isStudentFree"
-    from (${counsellorTimes({ universityId, ...asked }, moment)}) t join counsellors c on c.id = t.counsellor_id
+    from (${counsellorTimes({ universityId, ...requested }, moment)}) t join counsellors c on c.id = t.counsellor_id
     order by ${fairOrder('c', now)}`.execute(transaction);
   if (rows.length === 0) throw invalidFields({ startsAt: 'slotUnknown' });
   const offers = rows.filter((offer) => offer.isStudentFree);
@@ -141,7 +141,7 @@ async function insertCounselling(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const asked = normalizeText(question ?? '', 'NFC').trim();
+  const questionText = normalizeText(question ?? '', 'NFC').trim();
   const { id } = await transaction
     .insertInto('counsellings')
     .values({
@@ -151,7 +151,7 @@ async function insertCounselling(
       style,
       starts_at: startsAt,
       ends_at: endsAt,
-      question: asked === '' ? null : asked,
+      question: questionText === '' ? null : questionText,
       job_offer_id: jobOfferId ?? null,
       booked_at: now,
     })
@@ -173,8 +173,8 @@ async function checkResumes(
     .where('id', 'in', ids)
     .execute();
   const known = new Set(own.map(({ id }) => id));
-  const place = ids.findIndex((id) => !known.has(id.toLowerCase()));
-  if (place !== -1) throw invalidFields({ [`resumeIds.${place}`]: 'ownResume' });
+  const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
+  if (index !== -1) throw invalidFields({ [`resumeIds.${index}`]: 'ownResume' });
 }
 
 async function attach(

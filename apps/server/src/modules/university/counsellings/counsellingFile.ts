@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 interface CounsellingEvent {
   readonly topic: keyof (typeof en)['topics'];
@@ -31,10 +31,10 @@ export async function counsellingFile(
   now: Date,
 ): Promise<EventReply> {
   const event = await readEvent(database, id, reader);
-  const words = WORDS[reader.language];
+  const messages = MESSAGES[reader.language];
   const description = (['university', 'topic', 'question', 'link'] as const).flatMap((name) => {
-    const value = { ...event, topic: words.topics[event.topic] }[name];
-    return value === null ? [] : [words.lines[name].replace('{value}', () => value)];
+    const value = { ...event, topic: messages.topics[event.topic] }[name];
+    return value === null ? [] : [messages.lines[name].replace('{value}', () => value)];
   });
   return eventFile(
     {
@@ -45,7 +45,7 @@ export async function counsellingFile(
       startsAt: event.startsAt,
       endsAt: event.endsAt,
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      summary: words.summary.replace('{counsellor}', () => event.counsellor),
+      summary: messages.summary.replace('{counsellor}', () => event.counsellor),
       description: description.join('\n'),
       location: event.style === 'ONLINE' ? event.link : event.place,
       link: event.link,

@@ -26,7 +26,7 @@ export function counsellingOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
   /** If the time is taken, the response names the next free slots. */
-  async function orTold<T>(
+  async function withNextSlots<T>(
     { movedId, scope, startsAt }: TakenTime,
     reader: SlotReader,
     now: Date,
@@ -67,7 +67,7 @@ export function counsellingOperations(router: ServiceRouter): void {
           style,
           topic,
         });
-        return orTold({ startsAt, scope }, user, now, work);
+        return withNextSlots({ startsAt, scope }, user, now, work);
       },
     },
     async ({ body, language, now, user }, transaction) => {
@@ -88,7 +88,7 @@ export function counsellingOperations(router: ServiceRouter): void {
         const scope = () => scopeOf(params.id, universityOf(user));
         return startsAt === undefined
           ? work()
-          : orTold({ startsAt, scope, movedId: params.id }, user, now, work);
+          : withNextSlots({ startsAt, scope, movedId: params.id }, user, now, work);
       },
     },
     async ({ body, language, now, params, user }, transaction) => {

@@ -535,8 +535,8 @@ describe('a file for an appointment', () => {
     ],
   ])('%s is refused', async (_, file, status, message) => {
     const { token, ...form } = await upload(await office.addStudent(), file);
-    const answer = await testApp.send('POST', '/api/university/counselling-files', { token, ...form });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await testApp.send('POST', '/api/university/counselling-files', { token, ...form });
+    expect([response.status, response.body]).toEqual([
       status,
       expect.objectContaining({ fields: { file: message } }),
     ]);
@@ -560,10 +560,10 @@ test('an appointment goes into a calendar, stays the same event when moved, and 
   const id = await office.booked(student, counsellor, MONDAY);
   const read = async () => {
     const request = { headers: { Authorization: `Bearer ${await office.tokenOf(student)}` } };
-    const answer = await testApp.app.request(`/api/university/counsellings/${id}/calendar`, request);
-    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const response = await testApp.app.request(`/api/university/counsellings/${id}/calendar`, request);
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
     const event = new ICAL.Event(present(calendar.getFirstSubcomponent('vevent')));
-    const name = answer.headers.get('content-disposition');
+    const name = response.headers.get('content-disposition');
     const status = event.component.getFirstPropertyValue('status');
     return { name, uid: event.uid, sequence: event.sequence, start: event.startDate.toJSDate(), status };
   };

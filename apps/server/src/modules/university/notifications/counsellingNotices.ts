@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
-import { storedMoment } from '../../../platform/notifications/noticeWords.ts';
+import { storedMoment } from '../../../platform/notifications/noticeTexts.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { counsellingPath } from '../counsellings/counsellingPath.ts';
 import { changeableUntil } from '../counsellings/rules.ts';
@@ -11,9 +11,9 @@ import jp from './jp.json' with { type: 'json' };
 export type CounsellingNotice = 'booked' | 'moved' | 'cancelled' | 'missed';
 
 /** A booking that can no longer be changed has its own message. */
-type NewsWords = keyof typeof en;
+type NewsMessages = keyof typeof en;
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 interface NamedCounselling {
   readonly userId: string;
@@ -38,11 +38,11 @@ export async function notifyStudent(
     where k.id = ${id}`.execute(transaction);
   const [row] = rows;
   if (row === undefined) return;
-  const words = news === 'booked' ? wordsOfBooking(row, now) : news;
+  const message = news === 'booked' ? bookingMessage(row, now) : news;
   const bodyIn = (language: Language) =>
-    WORDS[language][words].body.replace('{phone}', () => row.officePhone ?? '');
+    MESSAGES[language][message].body.replace('{phone}', () => row.officePhone ?? '');
   const titleIn = (language: Language, counsellor: string) =>
-    WORDS[language][words].title
+    MESSAGES[language][message].title
       .replace('{moment}', () => storedMoment(new Date(row.startsAt)))
       .replace('{counsellor}', () => counsellor);
   await notify(
@@ -63,7 +63,7 @@ export async function notifyStudent(
 }
 
 /** A booking says until when it can be changed, or whom to call when it cannot. */
-function wordsOfBooking({ officePhone, startsAt }: NamedCounselling, now: Date): NewsWords {
+function bookingMessage({ officePhone, startsAt }: NamedCounselling, now: Date): NewsMessages {
   if (changeableUntil(new Date(startsAt)) >= now) return 'booked';
   return officePhone === null ? 'bookedLate' : 'bookedLateCall';
 }

@@ -39,9 +39,9 @@ async function saveCounsellors(
     const photo = await readPhoto(folder, record.photo);
     const { fields, id, isNew } = await saveCounsellor(deps.database, record);
     const hasNewPhoto = await savePhoto(deps, id, photo);
-    const told = hasNewPhoto ? [...fields, 'photo'] : fields;
+    const reportedFields = hasNewPhoto ? [...fields, 'photo'] : fields;
     if (isNew) added.push(keyOf(record));
-    else if (told.length > 0) changed.push({ key: keyOf(record), fields: told });
+    else if (reportedFields.length > 0) changed.push({ key: keyOf(record), fields: reportedFields });
   }
   return { added, changed };
 }

@@ -64,8 +64,8 @@ const record = z
       if (one.to <= one.from)
         refuse(['hours', index, 'to'], 'notAfter', { value: one.to, other: 'from', limit: one.from });
       const found = value.hours.findIndex(
-        (two, place) =>
-          place < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
+        (two, position) =>
+          position < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
       );
       const other = value.hours[found];
       if (other !== undefined)

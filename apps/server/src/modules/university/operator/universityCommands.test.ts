@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** Runs a command as a terminal would; refusals throw. */
-async function michi(...words: readonly string[]): Promise<void> {
+async function michi(...args: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
   universityCommands(
     program,
@@ -42,7 +42,7 @@ async function michi(...words: readonly string[]): Promise<void> {
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   }
-  await program.parseAsync(['university', ...words], { from: 'user' });
+  await program.parseAsync(['university', ...args], { from: 'user' });
 }
 
 /** Gives records to `michi university schedule`. */
@@ -171,13 +171,13 @@ test('attendance is recorded and counts once for the counsellor, and a missed ap
   expect(await assisted()).toBe(11);
   for (const id of ids) await record(id, 'missed');
   expect(await assisted()).toBe(10);
-  const told = await testApp.deps.database
+  const notified = await testApp.deps.database
     .selectFrom('notifications')
     .select('title')
     .where('user_id', '=', student.userId)
     .where('title', 'like', 'Appointment missed%')
     .execute();
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
   await expect(record(second.replace(/.$/, '0').replace(/^./, 'f'), 'missed')).rejects.toThrow(
     'does not exist',
   );
@@ -196,8 +196,8 @@ test('a counsellor has the photo that the file names, identified by its contents
     await writeFile(picture, await portrait.jpeg().toBuffer());
     await schedule(withPhoto);
     const address = present(await shown());
-    const answer = await testApp.app.request(address);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const response = await testApp.app.request(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     await schedule(withPhoto);
     expect(await shown()).toBe(address);
     await writeFile(picture, 'MZ');

@@ -5,7 +5,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { Database } from '../../../platform/database/schema.ts';
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Data of the career office about a student: appointments with their questions, and files. */
 export const counsellingPersonalData: PersonalData = {
@@ -28,16 +28,16 @@ export const counsellingPersonalData: PersonalData = {
       select f.name as "fileName", o.created_at as "uploadedAt"
       from counselling_files o join files f on f.id = o.file_id
       where o.user_id = ${userId} and o.counselling_id is null order by o.created_at, o.id`.execute(database);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     return {
       data: { appointments, filesOfNoAppointment },
       sections: [
-        section(words.appointments, appointments, reader, ({ topic, style, status }) => ({
-          topic: labelOf(words.topics, topic),
-          style: labelOf(words.styles, style),
-          status: labelOf(words.statuses, status),
+        section(messages.appointments, appointments, reader, ({ topic, style, status }) => ({
+          topic: labelOf(messages.topics, topic),
+          style: labelOf(messages.styles, style),
+          status: labelOf(messages.statuses, status),
         })),
-        section(words.files, filesOfNoAppointment, reader),
+        section(messages.files, filesOfNoAppointment, reader),
       ],
     };
   },

@@ -16,7 +16,7 @@ export interface CounsellorScope {
 }
 
 /** SQL condition: a row of `counsellors` is within the scope. */
-function isAsked(
+function matchesFilter(
   table: string,
   { counsellorId, style, topic, universityId }: CounsellorScope,
 ): RawBuilder<SqlBool> {
@@ -49,7 +49,7 @@ export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretc
     cross join lateral (select (z.first + d.number + h.from_time) at time zone c.timezone as opens,
       (z.first + d.number + h.to_time) at time zone c.timezone as closes) o
     cross join lateral generate_series(o.opens, o.closes - l.length, l.length) as t(starts_at)
-    where ${isAsked('c', scope)} and extract(isodow from z.first + d.number) = h.weekday
+    where ${matchesFilter('c', scope)} and extract(isodow from z.first + d.number) = h.weekday
       and t.starts_at >= ${first} and t.starts_at < ${end}
       and not exists (select from counsellor_absences a where a.counsellor_id = c.id
         and a.starts_at < t.starts_at + l.length and a.ends_at > t.starts_at)`;

@@ -108,8 +108,8 @@ test('for any counsellor, each time occurs once, with the counsellor who has the
   const busy = await office.addCounsellor({ ...both, name: 'A busy one' }, [[3, '10:00', '11:30']]);
   const free = await office.addCounsellor({ ...both, name: 'B free one' }, [[3, '10:00', '10:45']]);
   await office.addCounsellor({ ...both, name: 'C online one', style: 'OFFLINE' }, [[3, '10:00', '10:45']]);
-  const asked = () => office.slots(hana, '2026-12-02,2026-12-02', '&topic=OFFER&style=ONLINE');
-  const names = async () => (await asked()).slots.map(({ counsellor }) => counsellor.id);
+  const requested = () => office.slots(hana, '2026-12-02,2026-12-02', '&topic=OFFER&style=ONLINE');
+  const names = async () => (await requested()).slots.map(({ counsellor }) => counsellor.id);
   expect(await names()).toEqual([busy, busy]);
   await testApp.deps.database
     .insertInto('counsellings')
@@ -134,7 +134,7 @@ test('for any counsellor, each time occurs once, with the counsellor who has the
   });
   // A slot that overlaps the student's own appointment is not offered; one that overlaps another entry is, with that
   // entry.
-  expect((await asked()).slots.map(({ startsAt }) => startsAt)).toEqual(['2026-12-02T01:45:00.000Z']);
+  expect((await requested()).slots.map(({ startsAt }) => startsAt)).toEqual(['2026-12-02T01:45:00.000Z']);
 });
 
 test('a slot over another calendar entry is offered with that entry', async () => {

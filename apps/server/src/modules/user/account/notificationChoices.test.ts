@@ -31,8 +31,8 @@ test('are at first as the contract says', async () => {
 });
 
 test('are kept as chosen, for this user alone', async () => {
-  const answer = await ask(updateNotificationChoices, 200, { token, body: chosen, language: 'ja' });
-  expect(answer).toEqual({ data: chosen, message: '設定を更新しました。' });
+  const response = await ask(updateNotificationChoices, 200, { token, body: chosen, language: 'ja' });
+  expect(response).toEqual({ data: chosen, message: '設定を更新しました。' });
   expect(await show()).toEqual(chosen);
   expect(await show(other.token)).toEqual(FIRST_CHOICES);
   await ask(updateNotificationChoices, 200, { token, body: { ...chosen, quietHours: null } });

@@ -60,10 +60,10 @@ function matching(
   timezone: string,
 ): RawBuilder<SqlBool> {
   const conditions: RawBuilder<SqlBool>[] = [];
-  const words = search?.trim() ?? '';
-  if (words !== '') conditions.push(concerns(words));
+  const searchText = search?.trim() ?? '';
+  if (searchText !== '') conditions.push(concerns(searchText));
   if (importId !== undefined) conditions.push(sql<SqlBool>`a.import_id = ${importId}`);
-  if (words === '' && importId === undefined)
+  if (searchText === '' && importId === undefined)
     conditions.push(sql<SqlBool>`(a.action <> 'USER_ADDED' or a.import_id is null)`);
   if (action !== undefined) conditions.push(sql<SqlBool>`a.action = ${action}`);
   if (from !== undefined)
@@ -76,10 +76,10 @@ function matching(
 }
 
 /** SQL condition: the actor or the user has a matching name or email. */
-function concerns(words: string): RawBuilder<SqlBool> {
-  const named = searchCondition('d', words) ?? sql<SqlBool>`false`;
+function concerns(searchText: string): RawBuilder<SqlBool> {
+  const named = searchCondition('d', searchText) ?? sql<SqlBool>`false`;
   const found = sql`select u.id from users u join user_details d on d.user_id = u.id where ${LISTED} and ${named}
-    union select u.id from users u where ${LISTED} and ${emailContains('u', words)}`;
+    union select u.id from users u where ${LISTED} and ${emailContains('u', searchText)}`;
   // Each side by its own index; one condition for both would scan the whole log.
   return sql<SqlBool>`a.id in (
     select e.id from audit_entries e where e.user_id in (${found})

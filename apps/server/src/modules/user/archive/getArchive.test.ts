@@ -15,15 +15,15 @@ import { PERSONAL_DATA } from './collectAll.ts';
 const testApp = await createTestApp();
 const { app, ask, deps, clock } = testApp;
 const { database } = deps;
-const world = await createSmallFixture(testApp);
-const { hana, alex, password } = world;
+const fixture = await createSmallFixture(testApp);
+const { hana, alex, password } = fixture;
 
 async function download(token: string): Promise<{ answer: Response; files: Record<string, Uint8Array> }> {
-  const answer = await app.request('/api/user/users/archive', {
+  const response = await app.request('/api/user/users/archive', {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  return { answer, files: answer.status === 200 ? unzipSync(bytes) : {} };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { answer: response, files: response.status === 200 ? unzipSync(bytes) : {} };
 }
 
 const dataOf = async (token: string) => strFromU8(present((await download(token)).files['data.json']));
@@ -53,7 +53,7 @@ test('is a zip under a name with the day, for programs and for people', async ()
 });
 
 test('contains what the user has done, and nothing of others', async () => {
-  const [mine = '', theirs = '', liked = ''] = world.jobs.open;
+  const [mine = '', theirs = '', liked = ''] = fixture.jobs.open;
   const act = (token: string, id: string, action: string) =>
     ask(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });
   await act(hana.token, mine, 'apply');
@@ -174,8 +174,8 @@ test("covers every table with a user's data", async () => {
       select conrelid::regclass from pg_constraint join owned on confrelid = owned.name where contype = 'f'
     )
     select name::text from owned`.execute(database);
-  const told = [...PERSONAL_DATA.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
+  const lines = [...PERSONAL_DATA.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(lines.toSorted());
 });
 
 describe('files in the archive', () => {
@@ -219,7 +219,7 @@ describe('files in the archive', () => {
     ['jp', '次のファイルは保存先から読み取れないため'],
   ] as const)(
     'that are missing or damaged are named in %s, and the others are there',
-    async (language, words) => {
+    async (language, texts) => {
       const student = await withFiles(3);
       const [missing = '', damaged = '', whole = ''] = student.ids;
       await deps.fileStore.remove(missing);
@@ -233,7 +233,7 @@ describe('files in the archive', () => {
         'missing-files.txt',
       ]);
       const text = strFromU8(present(files['missing-files.txt']));
-      expect(text).toContain(words);
+      expect(text).toContain(texts);
       for (const id of [missing, damaged]) expect(text).toContain(`files/${id}/CV.pdf`);
       expect(testApp.logLines.join('')).toContain(missing);
     },
@@ -264,7 +264,7 @@ describe('files in the archive', () => {
 });
 
 test('is refused to an account on leave and without a token', async () => {
-  expect((await ask(manifest.user.getArchive, 403, { token: world.away.token })).error).toBe(
+  expect((await ask(manifest.user.getArchive, 403, { token: fixture.away.token })).error).toBe(
     'ACCOUNT_ON_LEAVE',
   );
   expect((await ask(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');

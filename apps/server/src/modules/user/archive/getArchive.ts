@@ -29,16 +29,16 @@ export function getArchive(router: ServiceRouter): void {
       .executeTakeFirstOrThrow();
     const reader: PersonalReader = { userId: user.id, language, timezone: user.timezone };
     const { data, sections, files } = await collectAll(deps, reader, now);
-    const words = ARCHIVE_MESSAGES[language];
+    const messages = ARCHIVE_MESSAGES[language];
     const printed = {
-      title: words.title,
-      introduction: words.introduction.replace('{moment}', momentText(now, user.timezone, language)),
+      title: messages.title,
+      introduction: messages.introduction.replace('{moment}', momentText(now, user.timezone, language)),
       languageTag: language === 'jp' ? 'ja' : 'en',
       madeAt: now,
       sections,
     };
     const document = await drawDocument(printed, user.id);
-    const uploaded = uploadedFiles(files, words.missingFiles, log);
+    const uploaded = uploadedFiles(files, messages.missingFiles, log);
     // Before the response begins, so that an unavailable store is reported as such.
     const first = await uploaded.next();
     const entries = async function* (): AsyncGenerator<ZipEntry> {

@@ -57,7 +57,7 @@ export const userPersonalData: PersonalData = {
         reason, note, user_count as "userCount"
       from audit_entries where user_id = ${userId} or actor_id = ${userId}
       order by happened_at desc, id desc`.execute(database);
-    const words = ARCHIVE_MESSAGES[language];
+    const messages = ARCHIVE_MESSAGES[language];
     const { choices, quietHours } = notificationChoices;
     return {
       data: {
@@ -71,31 +71,36 @@ export const userPersonalData: PersonalData = {
         adminActions,
       },
       sections: [
-        section(words.account, [account], reader, () => ({ language: LANGUAGE_NAMES[language], timezone })),
-        section(words.profile, [profile], reader, (one) => ({
+        section(messages.account, [account], reader, () => ({
+          language: LANGUAGE_NAMES[language],
+          timezone,
+        })),
+        section(messages.profile, [profile], reader, (one) => ({
           name: joined(one.firstName, one.middleName, one.familyName),
           japaneseName: joined(one.familyNameJp, one.middleNameJp, one.firstNameJp),
           furigana: joined(one.familyNameFurigana, one.middleNameFurigana, one.firstNameFurigana),
-          gender: labelOf(words.gender, one.gender),
+          gender: labelOf(messages.gender, one.gender),
           address: addressText(one.address),
           emergencyAddress: addressText(one.emergencyAddress),
           university: one.university?.name,
           universityJp: one.university?.nameJp,
         })),
-        section(words.notifications, [notificationChoices], reader, () => ({
-          push: choices.filter(({ isPushOn }) => isPushOn).map(({ kind }) => words.kind[kind]),
-          email: choices.filter(({ isEmailOn }) => isEmailOn).map(({ kind }) => words.kind[kind]),
+        section(messages.notifications, [notificationChoices], reader, () => ({
+          push: choices.filter(({ isPushOn }) => isPushOn).map(({ kind }) => messages.kind[kind]),
+          email: choices.filter(({ isEmailOn }) => isEmailOn).map(({ kind }) => messages.kind[kind]),
           quietHours: quietHours === null ? null : `${quietHours.from}–${quietHours.to}`,
         })),
-        section(words.sessions, sessions, reader, ({ browser, operatingSystem }) => ({
+        section(messages.sessions, sessions, reader, ({ browser, operatingSystem }) => ({
           device: joined(browser, operatingSystem),
         })),
-        section(words.leaves, leaves, reader, ({ reason }) => ({ reason: labelOf(words.reason, reason) })),
-        section(words.terms, termsAcceptances, reader),
-        section(words.admin, adminActions, reader, ({ action, by, reason }) => ({
-          action: words.adminAction[action],
-          by: words.adminBy[by],
-          reason: labelOf(words.blockReason, reason),
+        section(messages.leaves, leaves, reader, ({ reason }) => ({
+          reason: labelOf(messages.reason, reason),
+        })),
+        section(messages.terms, termsAcceptances, reader),
+        section(messages.admin, adminActions, reader, ({ action, by, reason }) => ({
+          action: messages.adminAction[action],
+          by: messages.adminBy[by],
+          reason: labelOf(messages.blockReason, reason),
         })),
       ],
     };

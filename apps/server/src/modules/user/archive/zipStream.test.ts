@@ -22,16 +22,16 @@ test('gives every file back as it was, also a large one, an empty one and one na
 });
 
 test('asks for a file when it is its turn, and not before', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     for (const path of ['a.pdf', 'b.pdf', 'c.pdf']) {
-      asked.push(path);
+      requests.push(path);
       yield { path, content: Buffer.alloc(200_000, path) };
     }
   };
   const reader = zipStream(entries(), now).getReader();
   await reader.read();
-  expect(asked).toEqual(['a.pdf']);
+  expect(requests).toEqual(['a.pdf']);
   await reader.cancel();
 });
 

@@ -11,7 +11,7 @@ import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 /** Seconds before a deadline. */
 const REMINDER = 24 * 60 * 60;
@@ -39,10 +39,10 @@ export function calendarFile(
   { language, timezone, linkTo }: FileReader,
   now: Date,
 ): string {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const calendar = ical({
-    name: words.name,
-    description: words.description,
+    name: messages.name,
+    description: messages.description,
     prodId: { company: 'Michi', product: 'Calendar', language: language === 'jp' ? 'JA' : 'EN' },
     ttl: REFRESH,
   });
@@ -77,12 +77,12 @@ function description(
   { isUnanswered, organizer, link, path, applicationPath }: CalendarEntry,
   { language, linkTo }: FileReader,
 ): string {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const line = (name: 'with' | 'join' | 'open' | 'application', value: string | null) =>
-    value === null ? [] : [words[name].replace('{value}', () => value)];
+    value === null ? [] : [messages[name].replace('{value}', () => value)];
   const name = organizer === null ? null : ((language === 'jp' ? organizer.nameJp : null) ?? organizer.name);
   return [
-    ...(isUnanswered ? [words.unanswered] : []),
+    ...(isUnanswered ? [messages.unanswered] : []),
     ...line('with', name),
     ...line('join', link),
     ...line('open', path === null ? null : linkTo(path)),

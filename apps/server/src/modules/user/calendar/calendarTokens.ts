@@ -28,7 +28,7 @@ export async function calendarToken(deps: Parts, userId: string, now: Date): Pro
     .select('sealed')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return deps.secretBox.open(sealed, placeOf(userId)) ?? renewedToken(deps, userId, now);
+  return deps.secretBox.open(sealed, contextOf(userId)) ?? renewedToken(deps, userId, now);
 }
 
 /** Replaces the secret; the old one becomes invalid at once. */
@@ -70,7 +70,7 @@ function rowOf({ secretBox }: Pick<Deps, 'secretBox'>, userId: string, token: st
   return {
     user_id: userId,
     hash: hashOf(token),
-    sealed: secretBox.seal(token, placeOf(userId)),
+    sealed: secretBox.seal(token, contextOf(userId)),
     created_at: now,
   };
 }
@@ -79,6 +79,6 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-function placeOf(userId: string): string {
+function contextOf(userId: string): string {
   return `calendar ${userId}`;
 }

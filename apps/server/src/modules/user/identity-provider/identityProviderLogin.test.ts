@@ -24,11 +24,11 @@ beforeEach(() => {
 
 /** Goes to the provider's page, or wherever it is sent. */
 async function setOut(browser: Browser, query = '', app: TestApp = testApp): Promise<URL> {
-  const answer = await app.send('GET', `${SET_OUT}${query}`, { headers: { Cookie: browser.cookie } });
-  expect(answer.status).toBe(302);
-  const cookie = answer.headers.get('set-cookie');
+  const response = await app.send('GET', `${SET_OUT}${query}`, { headers: { Cookie: browser.cookie } });
+  expect(response.status).toBe(302);
+  const cookie = response.headers.get('set-cookie');
   if (cookie !== null) browser.cookie = present(cookie.split(';')[0]);
-  return new URL(present(answer.headers.get('location')), 'http://localhost');
+  return new URL(present(response.headers.get('location')), 'http://localhost');
 }
 
 function comeBack(browser: Browser, address: URL, app: TestApp = testApp): Promise<TestResponse> {
@@ -36,9 +36,9 @@ function comeBack(browser: Browser, address: URL, app: TestApp = testApp): Promi
 }
 
 /** Where an answer sends the browser, its fragment read. */
-function outcome(answer: TestResponse): { page: string; fragment: Record<string, string> } {
-  expect(answer.status, JSON.stringify(answer.body)).toBe(302);
-  const location = present(answer.headers.get('location'));
+function outcome(response: TestResponse): { page: string; fragment: Record<string, string> } {
+  expect(response.status, JSON.stringify(response.body)).toBe(302);
+  const location = present(response.headers.get('location'));
   expect(location).toMatch(/^\/app\//);
   const { pathname, search, hash } = new URL(location, 'http://localhost');
   return { page: `${pathname}${search}`, fragment: Object.fromEntries(new URLSearchParams(hash.slice(1))) };
@@ -302,11 +302,11 @@ describe('the way back is refused', () => {
 
   test('with a code that was used', async () => {
     const { browser, address } = await onTheWayBack();
-    const kept = await deps.database.selectFrom('identity_logins').selectAll().execute();
+    const stored = await deps.database.selectFrom('identity_logins').selectAll().execute();
     await comeBack(browser, address);
     await deps.database.deleteFrom('identity_logins').execute();
     // As if the state were good for a second time.
-    await deps.database.insertInto('identity_logins').values(kept).execute();
+    await deps.database.insertInto('identity_logins').values(stored).execute();
     expect(outcome(await comeBack(browser, address))).toEqual(refused('UNAUTHENTICATED'));
   });
 
@@ -360,11 +360,11 @@ describe('the way there', () => {
       /^michi-login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const secure = await createTestApp({ ...provider.environment, PUBLIC_URL: 'https://michi.example' });
-    const answer = await secure.send('GET', SET_OUT);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await secure.send('GET', SET_OUT);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-michi-login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    expect(new URL(present(answer.headers.get('location'))).searchParams.get('redirect_uri')).toBe(
+    expect(new URL(present(response.headers.get('location'))).searchParams.get('redirect_uri')).toBe(
       'https://michi.example/api/user/auth/google-login/callback',
     );
   });
@@ -436,8 +436,8 @@ describe('without a provider', () => {
     const app = await createTestApp(down.environment);
     const browser: Browser = { cookie: '' };
     expect((await app.send('GET', '/readyz')).status).toBe(200);
-    const answer = await app.send('GET', `${SET_OUT}&next=%2Fstudent`);
-    expect(outcome(answer)).toEqual({
+    const response = await app.send('GET', `${SET_OUT}&next=%2Fstudent`);
+    expect(outcome(response)).toEqual({
       page: '/app/login?next=%2Fstudent',
       fragment: { error: 'SERVICE_UNAVAILABLE' },
     });

@@ -15,7 +15,7 @@ const cookieName = ({ settings }: Pick<Deps, 'settings'>): string =>
 const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
 /** The cookie is valid only for the email it was created for. */
-const placeOf = (email: string): string => `known device ${email.toLowerCase()}`;
+const contextOf = (email: string): string => `known device ${email.toLowerCase()}`;
 
 /**
  * The id of a browser that has logged in with this email before, from a sealed cookie.
@@ -30,7 +30,9 @@ export function knownDevice(
   const name = cookieName(deps);
   const sealed = parse(cookies ?? '', name)[name];
   const id =
-    sealed === undefined ? undefined : deps.secretBox.open(Buffer.from(sealed, 'base64url'), placeOf(email));
+    sealed === undefined
+      ? undefined
+      : deps.secretBox.open(Buffer.from(sealed, 'base64url'), contextOf(email));
   return id !== undefined && DEVICE_ID.test(id) ? id : undefined;
 }
 
@@ -44,7 +46,7 @@ export function rememberDevice(
   cookies: string | undefined,
 ): { readonly 'Set-Cookie': string } {
   const id = knownDevice(deps, email, cookies) ?? deps.random.bytes(16).toString('base64url');
-  const sealed = deps.secretBox.seal(id, placeOf(email)).toString('base64url');
+  const sealed = deps.secretBox.seal(id, contextOf(email)).toString('base64url');
   return {
     'Set-Cookie': serialize(cookieName(deps), sealed, {
       httpOnly: true,

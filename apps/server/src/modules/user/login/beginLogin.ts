@@ -16,7 +16,7 @@ export interface LoginOrigin {
 export interface Login {
   readonly tokens: SessionTokens;
   /** Whether a mail to the owner is queued: call `deps.mailer.wake()` after the commit. */
-  readonly isTold: boolean;
+  readonly isUnknownDevice: boolean;
 }
 
 /**
@@ -33,14 +33,17 @@ export async function beginLogin(
   { userAgent, address }: LoginOrigin,
 ): Promise<Login> {
   const device = readDevice(userAgent);
-  const isTold = await isNewDevice(transaction, userId, device);
-  if (isTold) {
+  const isUnknownDevice = await isNewDevice(transaction, userId, device);
+  if (isUnknownDevice) {
     const now = deps.clock.now();
     const reader = await mailReader(transaction, userId);
     const name = deviceName(device, reader.language);
     await queueMail(transaction, { ...reader, template: 'newSignIn', at: now, device: name, address }, now);
   }
-  return { tokens: await beginSession(deps, userId, scope, transaction, device), isTold };
+  return {
+    tokens: await beginSession(deps, userId, scope, transaction, device),
+    isUnknownDevice,
+  };
 }
 
 async function isNewDevice(

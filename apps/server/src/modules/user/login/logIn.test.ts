@@ -130,9 +130,9 @@ test('gives an account on leave a token that opens nothing but the way out', asy
     ['POST', '/api/user/auth/setting'],
     ['GET', '/api/common/locations'],
   ] as const) {
-    const answer = await send(method, path, { token, language: 'ja' });
-    expect(answer.status, path).toBe(403);
-    expect(answer.body).toEqual({
+    const response = await send(method, path, { token, language: 'ja' });
+    expect(response.status, path).toBe(403);
+    expect(response.body).toEqual({
       message: 'アカウントは休止中です。再開するとご利用いただけます。',
       error: 'ACCOUNT_ON_LEAVE',
     });

@@ -53,12 +53,15 @@ export function logIn(router: ServiceRouter): void {
     await deps.rateLimiter.forgetAll(ofAccount);
     const hash = await renewHash(deps, account, body.password);
     const scope = account.account_status === 'ON_LEAVE' ? 'REACTIVATE' : 'FULL';
-    const { data, isTold } = await inTransaction(deps.database, async (transaction) => {
+    const { data, isUnknownDevice } = await inTransaction(deps.database, async (transaction) => {
       await holdUnchanged(transaction, account.id, hash);
       const login = await beginLogin(deps, transaction, account.id, scope, { userAgent, address });
-      return { data: await sessionResponse(transaction, account.id, login.tokens), isTold: login.isTold };
+      return {
+        data: await sessionResponse(transaction, account.id, login.tokens),
+        isUnknownDevice: login.isUnknownDevice,
+      };
     });
-    if (isTold) deps.mailer.wake();
+    if (isUnknownDevice) deps.mailer.wake();
     note('BEGUN', account.is_two_step_on ? 'SECOND_STEP' : 'PASSWORD');
     return {
       status: 200,

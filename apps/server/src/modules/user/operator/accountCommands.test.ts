@@ -13,25 +13,25 @@ const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
 /** Runs `michi account …`. */
-async function account(...words: readonly string[]): Promise<CommandReport | undefined> {
+async function account(...args: readonly string[]): Promise<CommandReport | undefined> {
   let report: CommandReport | undefined;
   const program = new Command('michi').exitOverride();
   accountCommands(program, async (work) => {
     report = await work(deps);
   });
-  await program.parseAsync(['account', ...words], { from: 'user' });
+  await program.parseAsync(['account', ...args], { from: 'user' });
   return report;
 }
 
 test('an operator signs one account out everywhere, and no other', async () => {
   const { email, token, refreshToken } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
-  const answer = await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
+  const response = await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
   expect(await account('end-sessions', email.toUpperCase())).toEqual({
     lines: ['Sessions ended: 2.'],
     ok: true,
   });
-  for (const dead of [token, answer.data.token]) await ask(getProfile, 401, { token: dead });
+  for (const dead of [token, response.data.token]) await ask(getProfile, 401, { token: dead });
   await ask(refreshSession, 401, { body: { refresh_token: refreshToken, appName: 'michi' } });
   await ask(getProfile, 200, { token: stranger.token });
 });

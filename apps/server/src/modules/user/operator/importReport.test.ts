@@ -75,14 +75,14 @@ test('reports the errors of every line in the requested language only', async ()
   }
   expect(english?.length).toBe(japanese?.length);
   // Every fault was reported, in both.
-  for (const [words, lines] of [
+  for (const [text, lines] of [
     [en, english],
     [jp, japanese],
   ] as const) {
-    const untold = Object.entries(words.code).filter(
+    const unreported = Object.entries(text.code).filter(
       ([, sentence]) => lines?.some((line) => line.includes(sentence.replace('{otherLine}', '4'))) !== true,
     );
-    expect(untold.map(([code]) => code)).toEqual([]);
+    expect(unreported.map(([code]) => code)).toEqual([]);
   }
 });
 

@@ -12,7 +12,7 @@ import { addUsers } from '../admin/addUsers.ts';
 import { previewFile, withoutTaken } from '../admin/import/previewFile.ts';
 import { TakenEmails, takenIn } from '../admin/import/takenEmails.ts';
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 const FAULTS_PRINTED = 50;
 
@@ -27,26 +27,28 @@ export async function importUsers(
   leavesOutFaulty: boolean,
   language: Language,
 ): Promise<CommandReport> {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   await checkFile(path, language);
   const { encoding, added, faults } = await importFile(deps, await readFile(path), leavesOutFaulty);
   deps.mailer.wake();
   const shown = faults.slice(0, FAULTS_PRINTED).map((fault) => faultLine(fault, language));
   if (faults.length > shown.length)
-    shown.push(formatMessage(words.more, { count: faults.length - shown.length }));
-  const done = added === null ? words.nobody : formatMessage(words.added, { count: added });
-  return { lines: [formatMessage(words.encoding, { encoding }), ...shown, done], ok: added !== null };
+    shown.push(formatMessage(messages.more, { count: faults.length - shown.length }));
+  const done = added === null ? messages.nobody : formatMessage(messages.added, { count: added });
+  return { lines: [formatMessage(messages.encoding, { encoding }), ...shown, done], ok: added !== null };
 }
 
 /** The message for an error in a line. */
 export function faultLine({ line, column, code, value, otherLine }: Fault, language: Language): string {
-  const words = WORDS[language];
-  const inLine = formatMessage(words.line, { line: String(line) });
-  const place =
-    column === null ? inLine : formatMessage(words.place, { line: inLine, column: words.column[column] });
-  const wrong = formatMessage(words.code[code], { otherLine: String(otherLine ?? '') });
-  const what = value === null ? wrong : formatMessage(words.value, { what: wrong, value });
-  return formatMessage(words.fault, { place, what });
+  const messages = MESSAGES[language];
+  const inLine = formatMessage(messages.line, { line: String(line) });
+  const location =
+    column === null
+      ? inLine
+      : formatMessage(messages.place, { line: inLine, column: messages.column[column] });
+  const wrong = formatMessage(messages.code[code], { otherLine: String(otherLine ?? '') });
+  const what = value === null ? wrong : formatMessage(messages.value, { what: wrong, value });
+  return formatMessage(messages.fault, { place: location, what });
 }
 
 interface ImportedFile {

@@ -17,13 +17,13 @@ const { hana, alex, away, jobs } = await createSmallFixture(testApp);
 const company = 'Yukari Robotics';
 
 /** Runs `michi profile show …` and gives its lines. */
-async function show(...words: readonly string[]): Promise<readonly string[]> {
+async function show(...args: readonly string[]): Promise<readonly string[]> {
   let report: CommandReport | undefined;
   const program = new Command('michi').exitOverride();
   profileCommands(program, async (work) => {
     report = await work(deps);
   });
-  await program.parseAsync(['profile', 'show', ...words], { from: 'user' });
+  await program.parseAsync(['profile', 'show', ...args], { from: 'user' });
   return report?.lines ?? [];
 }
 
@@ -93,6 +93,6 @@ test.each([
   ['there is no university', [alex.email, '--as', 'university'], /has no university/],
   ['no company is named', [hana.email, '--as', 'company'], /--company is required/],
   ['the company is not known', [hana.email, '--as', 'company', '--company', 'X'], /--company X is not known/],
-])('refuses where %s', async (_, words, reason) => {
-  await expect(show(...words)).rejects.toThrow(reason);
+])('refuses where %s', async (_, text, reason) => {
+  await expect(show(...text)).rejects.toThrow(reason);
 });

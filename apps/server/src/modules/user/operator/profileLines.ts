@@ -1,6 +1,6 @@
 import type { VisibleProfile } from '../student-profile/visibleProfile.ts';
 
-const SECTIONS: Readonly<Record<VisibleProfile['kept'][number], string>> = {
+const SECTIONS: Readonly<Record<VisibleProfile['hiddenSections'][number], string>> = {
   ABOUT: 'About',
   SKILLS: 'Skills',
   RESUME: 'Resume',
@@ -20,7 +20,7 @@ export function profileLines(profile: VisibleProfile): readonly string[] {
   const { personalDetails: details } = profile;
   const sections: readonly (readonly [keyof typeof SECTIONS, readonly string[]])[] = [
     ['ABOUT', textLines(profile.about)],
-    ['SKILLS', words(profile.skills ?? [])],
+    ['SKILLS', joinParts(profile.skills ?? [])],
     ['RESUME', profile.resumes ?? []],
     [
       'EDUCATION',
@@ -45,14 +45,14 @@ export function profileLines(profile: VisibleProfile): readonly string[] {
     ['REASON_FOR_APPLYING', (profile.reasonsForApplying ?? []).map(({ title }) => title)],
     ['RESEARCH_TOPICS', textLines(profile.researchTopics)],
     ['FOCUS_AS_STUDENT', textLines(profile.focusAsStudent)],
-    ['FIELD_OF_INTEREST', words((profile.fieldsOfInterest ?? []).map(({ title }) => title))],
+    ['FIELD_OF_INTEREST', joinParts((profile.fieldsOfInterest ?? []).map(({ title }) => title))],
     [
       'PERSONAL_DETAILS',
       details === null
         ? []
         : [
-            words([details.email, details.mobilePhone, details.homePhone]),
-            words([details.dateOfBirth, details.gender, details.nickname]),
+            joinParts([details.email, details.mobilePhone, details.homePhone]),
+            joinParts([details.dateOfBirth, details.gender, details.nickname]),
             addressLines(details.address),
           ].flat(),
     ],
@@ -62,9 +62,9 @@ export function profileLines(profile: VisibleProfile): readonly string[] {
     ...sections.flatMap(([section, lines]) =>
       lines.length === 0 ? [] : [SECTIONS[section], ...lines.map((line) => `  ${line}`)],
     ),
-    ...(profile.kept.length === 0
+    ...(profile.hiddenSections.length === 0
       ? []
-      : [`Hidden from you: ${profile.kept.map((section) => SECTIONS[section]).join(', ')}`]),
+      : [`Hidden from you: ${profile.hiddenSections.map((section) => SECTIONS[section]).join(', ')}`]),
   ];
 }
 
@@ -81,7 +81,7 @@ function titleOf(profile: VisibleProfile): string {
 function addressLines(address: NonNullable<VisibleProfile['personalDetails']>['address']): readonly string[] {
   if (address === null) return [];
   const { building, city, postCode, prefecture, street } = address;
-  return words([postCode, prefecture, city, street, building]);
+  return joinParts([postCode, prefecture, city, street, building]);
 }
 
 function joined(between: string, parts: readonly (string | null)[]): string {
@@ -89,7 +89,7 @@ function joined(between: string, parts: readonly (string | null)[]): string {
 }
 
 /** Words in one line; no line without words. */
-function words(parts: readonly (string | null)[]): readonly string[] {
+function joinParts(parts: readonly (string | null)[]): readonly string[] {
   const line = joined(', ', parts);
   return line === '' ? [] : [line];
 }

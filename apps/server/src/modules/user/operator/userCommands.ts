@@ -82,12 +82,12 @@ export function userCommands(program: Command, run: RunCommand): void {
     .option('--leave-out-faulty', 'skip lines with errors and add the others', false)
     .addOption(languageOption())
     .action((path: string, { language, leaveOutFaulty }: { language: Language; leaveOutFaulty: boolean }) =>
-      run((deps) => inWords(() => importUsers(deps, path, leaveOutFaulty, language), language)),
+      run((deps) => inLanguage(() => importUsers(deps, path, leaveOutFaulty, language), language)),
     );
 }
 
 async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
-  await inWords(async () => {
+  await inLanguage(async () => {
     const person = await readPerson(deps.database, flags);
     if (!('email' in person))
       throw new Refusal(null, person.map((fault) => faultLine(fault, 'en')).join('\n'));
@@ -101,7 +101,7 @@ async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
 }
 
 async function change(deps: Deps, email: string, wanted: UserChange): Promise<void> {
-  await inWords(() =>
+  await inLanguage(() =>
     inTransaction(deps.database, async (transaction) => {
       const id = await findOwner(transaction, email);
       await changeUser(deps, transaction, id, wanted, { actorId: null, now: deps.clock.now() });
@@ -111,7 +111,7 @@ async function change(deps: Deps, email: string, wanted: UserChange): Promise<vo
 }
 
 /** Turns a `Problem` into a `Refusal` with its messages. */
-async function inWords<T>(work: () => Promise<T>, language: Language = 'en'): Promise<T> {
+async function inLanguage<T>(work: () => Promise<T>, language: Language = 'en'): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -10,12 +10,12 @@ const { requestPasswordReset } = manifest.user;
 const { send, signInStudent, sentMails, deps, clock } = await createTestApp();
 const passwordHash = 'a hash';
 const forgot = async (email: unknown, language: 'en' | 'ja' = 'en') => {
-  const answer = await send('POST', '/api/user/auth/forgot-password', {
+  const response = await send('POST', '/api/user/auth/forgot-password', {
     body: { email, appName: 'michi' },
     language,
   });
   await deps.background.settled();
-  return answer;
+  return response;
 };
 
 beforeEach(() => {
@@ -69,12 +69,12 @@ test('does the same work before its answer for an email that exists and one that
   });
   const before = async (address: string): Promise<readonly string[]> => {
     statements.length = 0;
-    const answer = await watched.request('/api/user/auth/forgot-password', {
+    const response = await watched.request('/api/user/auth/forgot-password', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: address, appName: 'michi' }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     return [...statements];
   };
   // The first call also deletes expired windows of the limiter.

@@ -72,11 +72,11 @@ test('lets the owner in while somebody keeps trying their account from many addr
   expect(await logIn(email, password)).toBe(429);
   const chosen = await reset({ token: mailToken, password: next, confirmPassword: next });
   const cookie = present(chosen.headers.getSetCookie()[0]?.split(';')[0]);
-  const answer = await send('POST', '/api/user/auth/login', {
+  const response = await send('POST', '/api/user/auth/login', {
     body: { email, password: next, appName: 'michi' },
     headers: { Cookie: cookie },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('gives a first password to an account that had none', async () => {

@@ -5,7 +5,7 @@ import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** Resumes with their sent and shared copies, unfinished uploads, and every uploaded file. */
 export const resumePersonalData: PersonalData = {
@@ -40,19 +40,19 @@ export const resumePersonalData: PersonalData = {
       from files f where f.user_id = ${userId} and ${isReferenced('f')} order by f.created_at, f.id`.execute(
       database,
     );
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     return {
       data: { resumes, sent, shares, uploads, files },
       sections: [
-        section(words.resumes, resumes, reader, ({ title, kind, format, fileName }) => ({
+        section(messages.resumes, resumes, reader, ({ title, kind, format, fileName }) => ({
           resume: title,
-          kind: words.kinds[kind],
-          format: format === null ? null : words.formats[format],
+          kind: messages.kinds[kind],
+          format: format === null ? null : messages.formats[format],
           file: fileName,
         })),
-        section(words.sent, sent, reader, ({ title }) => ({ resume: title })),
-        section(words.shares, shares, reader, ({ title }) => ({ resume: title })),
-        section(words.uploads, uploads, reader),
+        section(messages.sent, sent, reader, ({ title }) => ({ resume: title })),
+        section(messages.shares, shares, reader, ({ title }) => ({ resume: title })),
+        section(messages.uploads, uploads, reader),
       ],
       // Two files may have the same name; the id distinguishes them, and identifies the row.
       files: files.map(({ id, name, size }) => ({

@@ -180,7 +180,7 @@ describe('an English resume may be on Letter', () => {
       photoUrl: _photo,
       addressFurigana: _reading,
       emergencyAddressFurigana: _otherReading,
-      ...said
+      ...text
     } = await open(token);
     const before = {
       user_id,
@@ -209,7 +209,7 @@ describe('an English resume may be on Letter', () => {
         ...before,
         format: 'ENGLISH_CLASSIC',
         share_id: link.id,
-        content: JSON.stringify({ ...said, photoUrl: null }),
+        content: JSON.stringify({ ...text, photoUrl: null }),
       })
       .execute();
     expect((await open(token)).paper).toBe('A4');
@@ -234,14 +234,14 @@ test.each([
   ],
 ] as const)('%s: refused at the field, and no file is left behind', async (_, parts, status, fields) => {
   const student = await signInStudent();
-  const answer = await testApp.send('POST', '/api/user/students/resume', {
+  const response = await testApp.send('POST', '/api/user/students/resume', {
     token: student.token,
     ...(await formRequest(parts)),
   });
-  const [[field, words] = ['', /x/]] = Object.entries(fields);
-  expect([answer.status, answer.body]).toEqual([
+  const [[field, text] = ['', /x/]] = Object.entries(fields);
+  expect([response.status, response.body]).toEqual([
     status,
-    expect.objectContaining({ fields: { [field]: expect.stringMatching(words) } }),
+    expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
   ]);
   expect(await filesOf(student.userId)).toEqual([]);
 });
@@ -249,12 +249,12 @@ test.each([
 test('an uploaded file is served unchanged, as an attachment that cannot run, to its owner only', async () => {
   const student = await signInStudent();
   const file = pdfFile('../../履歴書 "朝倉".pdf', 'app.alert(1)');
-  const { id, file: kept } = await create(student, { file });
-  expect(kept?.mediaType).toBe('application/pdf');
+  const { id, file: stored } = await create(student, { file });
+  expect(stored?.mediaType).toBe('application/pdf');
   const path = `/api/user/students/resume/${id}/file`;
-  const answer = await app.request(path, { headers: { Authorization: `Bearer ${student.token}` } });
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await app.request(path, { headers: { Authorization: `Bearer ${student.token}` } });
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w%.-]+$/,

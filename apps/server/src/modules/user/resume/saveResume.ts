@@ -10,7 +10,7 @@ import type { TakenFile } from './takenFile.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 export interface ResumeOwner {
   readonly userId: string;
@@ -42,7 +42,7 @@ export async function addResume(
     .values({
       user_id: userId,
       kind: file === undefined ? 'CREATED' : 'UPLOADED',
-      title: optionalText(form.title) ?? shortTitle(file?.name) ?? WORDS[own].formats[format],
+      title: optionalText(form.title) ?? shortTitle(file?.name) ?? MESSAGES[own].formats[format],
       language: own,
       format: file === undefined ? format : null,
       ...(file === undefined ? choiceColumns(form.choices ?? firstChoices(own)) : {}),

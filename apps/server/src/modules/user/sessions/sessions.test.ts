@@ -57,11 +57,11 @@ test('keeps of the browser its two names alone', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   await login(email, CHROME);
   const rows = await deps.database.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
-  const kept = JSON.stringify(rows);
-  expect(kept).toContain('"Chrome"');
-  expect(kept).toContain('"Windows"');
+  const stored = JSON.stringify(rows);
+  expect(stored).toContain('"Chrome"');
+  expect(stored).toContain('"Windows"');
   // The version as a whole word: an id may contain its digits.
-  expect(kept).not.toMatch(/\b142\b|NT 10|Mozilla/);
+  expect(stored).not.toMatch(/\b142\b|NT 10|Mozilla/);
 });
 
 test('records the device of a registration', async () => {
@@ -93,8 +93,8 @@ test('ends one session, whose tokens become invalid at once, and no other', asyn
   const { email, token } = await signInStudent({ passwordHash });
   const other = await login(email, CHROME);
   const { id } = present((await list(other.token))[0]);
-  const answer = await ask(deleteSession, 200, { token, params: { id } });
-  expect(answer).toEqual({ data: { endedSessions: 1 }, message: 'That device was signed out.' });
+  const response = await ask(deleteSession, 200, { token, params: { id } });
+  expect(response).toEqual({ data: { endedSessions: 1 }, message: 'That device was signed out.' });
   await ask(getProfile, 401, { token: other.token });
   await ask(refreshSession, 401, refresh(other.refreshToken));
   await ask(getProfile, 200, { token });
@@ -118,8 +118,8 @@ test('ends every login of the user, this one too, and none of another', async ()
   const { token, email, refreshToken } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
   const other = await login(email, CHROME);
-  const answer = await ask(deleteSessions, 200, { token, language: 'ja' });
-  expect(answer).toEqual({
+  const response = await ask(deleteSessions, 200, { token, language: 'ja' });
+  expect(response).toEqual({
     data: { endedSessions: 2 },
     message: 'すべての端末からログアウトしました。',
   });

@@ -31,15 +31,15 @@ test.each([
   ['far over 5 MB', new Uint8Array(7 << 20), 413, /5 MB/],
 ] as const)(
   'a picture that is %s is refused at the field, and the profile stays',
-  async (_, picture, status, words) => {
+  async (_, picture, status, text) => {
     const student = await signInStudent();
-    const answer = await send(student, {
+    const response = await send(student, {
       photo: new Blob([new Uint8Array(picture)]),
       profile: { researchTopics: 'Lost' },
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       status,
-      expect.objectContaining({ fields: { photo: expect.stringMatching(words) } }),
+      expect.objectContaining({ fields: { photo: expect.stringMatching(text) } }),
     ]);
     expect((await ask(getStudentProfile, 200, student)).data.researchTopics).toBeNull();
   },

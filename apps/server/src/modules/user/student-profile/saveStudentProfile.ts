@@ -46,9 +46,9 @@ async function saveReasons(
   userId: string,
   { reasonsForApplying }: WholeStudentProfile,
 ): Promise<void> {
-  const kept = reasonsForApplying.flatMap(({ id }) => id ?? []);
+  const existingIds = reasonsForApplying.flatMap(({ id }) => id ?? []);
   await sql`
-    delete from reasons_for_applying where user_id = ${userId} and id <> all (${kept}::uuid[])`.execute(
+    delete from reasons_for_applying where user_id = ${userId} and id <> all (${existingIds}::uuid[])`.execute(
     transaction,
   );
   for (const [position, { id, text, title }] of reasonsForApplying.entries()) {

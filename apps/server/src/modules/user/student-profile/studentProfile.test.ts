@@ -9,11 +9,11 @@ const { getProfile, getStudentProfile } = manifest.user;
 const PATH = '/api/user/students/profile';
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallFixture>>;
+let fixture: Awaited<ReturnType<typeof createSmallFixture>>;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallFixture(testApp);
+  fixture = await createSmallFixture(testApp);
 });
 
 const nothing = {
@@ -126,7 +126,7 @@ describe('the profile of a student', () => {
       reasonsForApplying: [{ title: 'Learn', text: 'To learn.' }],
       researchTopics: 'Shops',
       focusAsStudent: ' ',
-      fieldOfInterestIds: [world.industryId, world.categoryId],
+      fieldOfInterestIds: [fixture.industryId, fixture.categoryId],
     });
     expect(answer.status).toBe(200);
     const profile = await read(student);
@@ -138,7 +138,7 @@ describe('the profile of a student', () => {
       reasonsForApplying: [{ title: 'Learn', text: 'To learn.' }],
       researchTopics: 'Shops',
       focusAsStudent: null,
-      fieldsOfInterest: [{ id: world.industryId }, { id: world.categoryId }],
+      fieldsOfInterest: [{ id: fixture.industryId }, { id: fixture.categoryId }],
     });
     expect(profile.completion).toEqual({
       percent: 58,
@@ -293,7 +293,7 @@ describe('a body that is', () => {
     ['without a boundary', 'multipart/form-data', 'nothing', 400],
     ['larger than 6 MB', 'multipart/form-data; boundary=x', 'x'.repeat(6 * 1024 * 1024 + 1), 413],
   ])('%s is refused', async (_, type, rawBody, status) => {
-    const { token } = world.hana;
+    const { token } = fixture.hana;
     expect(
       (await testApp.send('PUT', PATH, { token, rawBody, headers: { 'Content-Type': type } })).status,
     ).toBe(status);
@@ -305,13 +305,13 @@ describe('a body that is', () => {
     ['no JSON', '{', 422],
     ['a list', '[]', 422],
   ])('a form whose profile has %s is refused', async (_, profile, status) => {
-    expect((await save(world.hana, { profile })).status).toBe(status);
+    expect((await save(fixture.hana, { profile })).status).toBe(status);
   });
 });
 
 test('a user who is not a student has no profile', async () => {
-  expect((await testApp.ask(getStudentProfile, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
-  expect((await saveProfile(world.admin, {})).status).toBe(403);
+  expect((await testApp.ask(getStudentProfile, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
+  expect((await saveProfile(fixture.admin, {})).status).toBe(403);
 });
 
 describe('the first steps of a new student', () => {
@@ -324,14 +324,14 @@ describe('the first steps of a new student', () => {
   const essentials = (student: SignedIn) =>
     save(student, {
       person: JSON.stringify({ about: 'I listen first.', skills: ['SQL'] }),
-      profile: JSON.stringify({ education: [school], fieldOfInterestIds: [world.categoryId] }),
+      profile: JSON.stringify({ education: [school], fieldOfInterestIds: [fixture.categoryId] }),
     });
   const favoriteJob = (student: SignedIn) =>
     testApp.deps.database
       .insertInto('job_favorites')
       .values({
         user_id: student.userId,
-        job_id: present(world.jobs.open[0]),
+        job_id: present(fixture.jobs.open[0]),
         created_at: testApp.clock.now(),
       })
       .execute();
@@ -393,7 +393,7 @@ describe('the first steps of a new student', () => {
   test('are not over with an application, which is the last of them, also once it was withdrawn', async () => {
     const student = await testApp.signInStudent();
     const act = (action: 'apply' | 'withdraw') =>
-      testApp.send('POST', `/api/job/jobs/students/action/${present(world.jobs.open[0])}`, {
+      testApp.send('POST', `/api/job/jobs/students/action/${present(fixture.jobs.open[0])}`, {
         token: student.token,
         body: action === 'apply' ? { action } : { action, reason: 'CHOSE_ANOTHER_COMPANY' },
       });

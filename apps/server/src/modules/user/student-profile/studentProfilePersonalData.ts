@@ -5,7 +5,7 @@ import { readStudentProfile } from './readStudentProfile.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
 /** The student profile. Other users have none. */
 export const studentProfilePersonalData: PersonalData = {
@@ -19,15 +19,15 @@ export const studentProfilePersonalData: PersonalData = {
       .executeTakeFirst();
     if (student === undefined) return { data: null, sections: [] };
     const profile = await readStudentProfile(database, reader.userId);
-    const words = WORDS[reader.language];
+    const messages = MESSAGES[reader.language];
     const sections = [
-      section(words.education, profile.education, reader),
-      section(words.workExperience, profile.workExperience, reader),
-      section(words.certifications, profile.certifications, reader),
-      section(words.reasonsForApplying, profile.reasonsForApplying, reader, ({ title }) => ({
+      section(messages.education, profile.education, reader),
+      section(messages.workExperience, profile.workExperience, reader),
+      section(messages.certifications, profile.certifications, reader),
+      section(messages.reasonsForApplying, profile.reasonsForApplying, reader, ({ title }) => ({
         reason: title,
       })),
-      section(words.focus, [profile], reader, ({ fieldsOfInterest }) => ({
+      section(messages.focus, [profile], reader, ({ fieldsOfInterest }) => ({
         fieldsOfInterest: fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp)),
       })),
     ];

@@ -6,28 +6,30 @@ import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 const { getStudentQr } = manifest.user;
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallFixture>>;
+let fixture: Awaited<ReturnType<typeof createSmallFixture>>;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallFixture(testApp);
+  fixture = await createSmallFixture(testApp);
 });
 
 test('a student gets a personal token, valid for five minutes', async () => {
-  const { data } = await testApp.ask(getStudentQr, 200, { token: world.hana.token });
+  const { data } = await testApp.ask(getStudentQr, 200, { token: fixture.hana.token });
   expect(data.expiresAt).toBe('2026-11-20T03:05:00.000Z');
   expect(await testApp.deps.studentTokens.read(data.token)).toEqual({
     state: 'GOOD',
-    studentId: world.hana.studentId,
+    studentId: fixture.hana.studentId,
   });
-  expect((await testApp.ask(getStudentQr, 200, { token: world.hana.token })).data.token).not.toBe(data.token);
+  expect((await testApp.ask(getStudentQr, 200, { token: fixture.hana.token })).data.token).not.toBe(
+    data.token,
+  );
 });
 
 test('the token opens no session', async () => {
-  const { data } = await testApp.ask(getStudentQr, 200, { token: world.hana.token });
+  const { data } = await testApp.ask(getStudentQr, 200, { token: fixture.hana.token });
   expect((await testApp.ask(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
 });
 
 test('users who are not students have none', async () => {
-  expect((await testApp.ask(getStudentQr, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
+  expect((await testApp.ask(getStudentQr, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
 });

@@ -61,7 +61,7 @@ test.each([
 ] as const)('what is for %s is seen by a %s: %s', (audience, onlooker, isSeen) => {
   const seen = visibleProfile(allFor(audience), onlooker);
   for (const place of Object.values(places)) expect([place, seen[place] !== null]).toEqual([place, isSeen]);
-  expect(seen.kept).toHaveLength(isSeen ? 0 : 12);
+  expect(seen.hiddenSections).toHaveLength(isSeen ? 0 : 12);
   expect(seen.familyName).toBe(own.person.familyName);
 });
 
@@ -77,7 +77,7 @@ test.each(own.student.visibility.map(({ section }) => section))('%s can be kept 
 
 test('by default nobody sees phone, address and date of birth', () => {
   const seen = visibleProfile(own, 'COMPANY');
-  expect(seen.kept).toEqual(['PERSONAL_DETAILS']);
+  expect(seen.hiddenSections).toEqual(['PERSONAL_DETAILS']);
   expect(JSON.stringify(seen)).not.toContain('090-1234-5678');
   expect(JSON.stringify(seen)).not.toContain(own.person.email);
 });

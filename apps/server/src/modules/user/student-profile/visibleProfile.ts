@@ -25,11 +25,11 @@ export type VisibleProfile = ReturnType<typeof visibleProfile>;
  * identify the profile; all other personal data belong to the personal details.
  */
 export function visibleProfile({ person, resumes, student }: OwnProfile, onlooker: ProfileViewer) {
-  const kept = student.visibility
+  const hiddenSections = student.visibility
     .filter(({ audience }) => !AUDIENCES[onlooker].has(audience))
     .map(({ section }) => section);
   const shown = <Contents>(section: Visibility['section'], contents: Contents): Contents | null =>
-    kept.includes(section) ? null : contents;
+    hiddenSections.includes(section) ? null : contents;
   return {
     familyName: person.familyName,
     firstName: person.firstName,
@@ -44,7 +44,7 @@ export function visibleProfile({ person, resumes, student }: OwnProfile, onlooke
     graduationYear: person.graduationYear,
     photoUrl: student.photoUrl,
     /** The hidden sections. */
-    kept,
+    hiddenSections,
     about: shown('ABOUT', person.about),
     skills: shown('SKILLS', person.skills),
     resumes: shown('RESUME', resumes),

@@ -32,13 +32,13 @@ test('asks again after a new version, and keeps the earlier acceptance', async (
     .execute();
   expect(await toAccept(student)).toBe(termsVersion);
   await ask(acceptTerms, 200, { token: student.token, body: { termsVersion } });
-  const kept = await deps.database
+  const stored = await deps.database
     .selectFrom('terms_acceptances')
     .select('version')
     .where('user_id', '=', student.userId)
     .orderBy('version')
     .execute();
-  expect(kept).toEqual([{ version: '2025-04-01' }, { version: termsVersion }]);
+  expect(stored).toEqual([{ version: '2025-04-01' }, { version: termsVersion }]);
 });
 
 test('keeps the first time, also when two tabs accept at once', async () => {

@@ -238,12 +238,12 @@ test('answers 429 after ten wrong codes, for the right one too', async () => {
   for (let index = 0; index < 10; index += 1) {
     await ask(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
   }
-  const answer = await send('POST', '/api/user/auth/two-step/deactivation', {
+  const response = await send('POST', '/api/user/auth/two-step/deactivation', {
     token,
     body: { password, code: appCode(secret, clock) },
   });
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('Retry-After')).toBe('900');
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('900');
   clock.advance(900_000);
   expect(await takeCode(deps, userId, appCode(secret, clock), clock.now())).toBe(true);
 });

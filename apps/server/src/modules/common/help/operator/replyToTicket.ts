@@ -82,8 +82,8 @@ async function lockTicket(transaction: Transaction<Database>, id: string, now: D
   return ticket;
 }
 
-function filled(words: string, title: string): string {
+function filled(text: string, title: string): string {
   const letters = [...title];
   const short = letters.length > TITLE_ROOM ? `${letters.slice(0, TITLE_ROOM - 1).join('')}…` : title;
-  return words.replace('{title}', () => short);
+  return text.replace('{title}', () => short);
 }

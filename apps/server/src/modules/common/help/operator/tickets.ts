@@ -52,9 +52,9 @@ export async function readTicket(
   return [
     headline(ticket),
     `Language: ${ticket.language}`,
-    ...said('Student', ticket.createdAt, ticket.text),
+    ...entryLines('Student', ticket.createdAt, ticket.text),
     ...answers.flatMap(({ is_by_student: isByStudent, text, created_at: at }) =>
-      said(isByStudent ? 'Student' : 'Michi', at, text),
+      entryLines(isByStudent ? 'Student' : 'Michi', at, text),
     ),
   ];
 }
@@ -71,6 +71,6 @@ function headline({ id, status, updatedAt, email, category, title }: Ticket): st
   return [id, status, operatorMoment(updatedAt), oneLine(email), category ?? '-', oneLine(title)].join('  ');
 }
 
-function said(who: string, at: string, text: string): readonly string[] {
+function entryLines(who: string, at: string, text: string): readonly string[] {
   return ['', `${who}, ${operatorMoment(at)}:`, ...text.split(/\r\n|[\r\n\u2028\u2029]/u).map(oneLine)];
 }

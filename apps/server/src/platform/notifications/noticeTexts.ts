@@ -2,7 +2,7 @@ import type { Language } from '../problem/language.ts';
 import { shortMoment } from './shortMoment.ts';
 
 /** The texts of a notification, in English and Japanese. */
-export interface NoticeWords {
+export interface NoticeTexts {
   readonly title: string;
   readonly titleJp: string | null;
   readonly body: string | null;
@@ -16,14 +16,14 @@ const STORED_MOMENT = /\{(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\}/g;
 
 /**
  * A moment in the stored text of a notification, `{2026-11-21T08:00:00.000Z}`: the zone of the reader is known when it
- * is read (`noticeWords`), not when it is created.
+ * is read (`noticeTexts`), not when it is created.
  */
 export function storedMoment(moment: Date): string {
   return `{${moment.toISOString()}}`;
 }
 
 /** The texts of a stored notification, with its moments in the reader's time zone. */
-export function noticeWords<T extends NoticeWords>(stored: T, timezone: string): T {
+export function noticeTexts<T extends NoticeTexts>(stored: T, timezone: string): T {
   const english = (text: string) => withMoments(text, timezone, 'en');
   const japanese = (text: string) => withMoments(text, timezone, 'jp');
   return {

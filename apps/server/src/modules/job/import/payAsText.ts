@@ -7,7 +7,7 @@ import jp from './jp.json' with { type: 'json' };
 import { plainLines } from './markup.ts';
 import { money, periodOfUnit, QUANTITY, readPay } from './pay.ts';
 
-const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ interface StatedPay {
 }
 
 /** An amount of money in both languages: "240,000 JPY a month". What is not certain stays as written. */
-export function payInWords(field: string, fields: Fields, leftOut: LeftOut[]): readonly Entry[] {
+export function payAsText(field: string, fields: Fields, leftOut: LeftOut[]): readonly Entry[] {
   const read = money.safeParse(fields);
   if (!read.success) return leave(leftOut, field, 'wrongForm');
   const { value, ...outer } = read.data;
@@ -43,26 +43,26 @@ export function payInWords(field: string, fields: Fields, leftOut: LeftOut[]): r
   leaveUnread(`${field}.value`, value ?? {}, QUANTITY, leftOut);
   const unit = unitOf([value?.unitText, outer.unitText, value?.unitCode, outer.unitCode, fields['duration']]);
   const currency = outer.currency ?? value?.currency ?? null;
-  const single = toldFigure(value?.value);
-  const from = toldFigure(value?.minValue) ?? toldFigure(outer.minValue) ?? single;
-  const to = toldFigure(value?.maxValue) ?? toldFigure(outer.maxValue) ?? single;
+  const single = statedFigure(value?.value);
+  const from = statedFigure(value?.minValue) ?? statedFigure(outer.minValue) ?? single;
+  const to = statedFigure(value?.maxValue) ?? statedFigure(outer.maxValue) ?? single;
   const whole = certainPay(fields) ?? (from === null && to === null ? null : { from, to, currency, unit });
   const shares = SHARES.flatMap((name): readonly Entry[] => {
-    const share = toldFigure(fields[name]);
+    const share = statedFigure(fields[name]);
     if (share === null) return [];
     return inBoth((language) => {
-      const pay = inWords({ from: share, to: share, currency, unit }, language);
-      return formatMessage(WORDS[language].pay.shares[name], { pay });
+      const pay = asText({ from: share, to: share, currency, unit }, language);
+      return formatMessage(MESSAGES[language].pay.shares[name], { pay });
     });
   });
-  const amounts = [...(whole === null ? [] : inBoth((language) => inWords(whole, language))), ...shares];
+  const amounts = [...(whole === null ? [] : inBoth((language) => asText(whole, language))), ...shares];
   const texts = (name: string) => same(plainLines(typeof fields[name] === 'string' ? fields[name] : ''));
   const other = amounts.length === 0 ? same(currency ?? '') : amounts;
   return joined([...texts('name'), ...other, ...texts('description')]);
 }
 
-function inBoth(said: (language: Language) => string): readonly Entry[] {
-  return [{ en: said('en'), jp: said('jp'), isTranslated: true }];
+function inBoth(textIn: (language: Language) => string): readonly Entry[] {
+  return [{ en: textIn('en'), jp: textIn('jp'), isTranslated: true }];
 }
 
 /** Null unless amount, currency and period are certain. */
@@ -83,10 +83,10 @@ function certainPay(fields: Fields): StatedPay | null {
 }
 
 /** Zero means not given. */
-function toldFigure(value: unknown): string | number | null {
+function statedFigure(value: unknown): string | number | null {
   const figure = z.union([z.number(), z.string().trim().min(1)]).safeParse(value).data ?? null;
   if (typeof figure !== 'string') return figure === 0 ? null : figure;
-  return /^\d+(?:\.\d{1,2})?$/.test(figure) ? toldFigure(Number(figure)) : figure;
+  return /^\d+(?:\.\d{1,2})?$/.test(figure) ? statedFigure(Number(figure)) : figure;
 }
 
 const DURATIONS: Readonly<Record<string, string>> = {
@@ -102,10 +102,10 @@ function unitOf(units: readonly unknown[]): string | null {
   return typeof unit === 'string' ? (DURATIONS[unit] ?? periodOfUnit(unit) ?? unit) : null;
 }
 
-function inWords({ currency, from, to, unit }: StatedPay, language: Language): string {
-  const { currencies, kinds, periods } = WORDS[language].pay;
-  const words = [from, to].find((figure) => typeof figure === 'string' && !/\d/.test(figure));
-  if (words !== undefined && words !== null) {
+function asText({ currency, from, to, unit }: StatedPay, language: Language): string {
+  const { currencies, kinds, periods } = MESSAGES[language].pay;
+  const text = [from, to].find((figure) => typeof figure === 'string' && !/\d/.test(figure));
+  if (text !== undefined && text !== null) {
     const named = [
       currency,
       new Map(Object.entries(periods))
@@ -114,7 +114,7 @@ function inWords({ currency, from, to, unit }: StatedPay, language: Language): s
         .trim() ?? unit,
     ];
     const beside = named.filter((one) => one !== null).join(', ');
-    return beside === '' ? String(words) : `${words} (${beside})`;
+    return beside === '' ? String(text) : `${text} (${beside})`;
   }
   const named = currency === null ? '' : currency === 'JPY' ? currencies.JPY : ` ${currency}`;
   const kind = from === null ? 'upTo' : to === null ? 'from' : from === to ? 'one' : 'range';
