@@ -14,9 +14,9 @@ A name is in kebab-case, such as job-offers; that of an operation begins with li
 
 /** What can be created: the number of words it takes, and its function. */
 const kinds = {
-  component: { args: 1, make: makeComponent },
-  feature: { args: 1, make: makeFeature },
-  operation: { args: 2, make: makeOperation },
+  component: { words: 1, make: makeComponent },
+  feature: { words: 1, make: makeFeature },
+  operation: { words: 2, make: makeOperation },
 };
 
 const options = { shows: { type: 'string' }, jp: { type: 'string' }, help: { type: 'boolean' } };
@@ -34,18 +34,19 @@ async function main() {
   const { positionals, values } = readArguments();
   if (values.help === true) return USAGE;
   const { help: _help, ...given } = values;
-  const [kind, ...args] = positionals;
+  const [kind, ...words] = positionals;
   if (kind === undefined || !Object.hasOwn(kinds, kind)) {
     throw new Refusal(
       `${kind === undefined ? 'Name what to generate.' : `Unknown kind: "${kind}".`}\n${USAGE}`,
     );
   }
-  if (args.length > kinds[kind].words) throw new Refusal(`Unexpected arguments: ${args.join(' ')}\n${USAGE}`);
+  if (words.length > kinds[kind].words)
+    throw new Refusal(`Unexpected arguments: ${words.join(' ')}\n${USAGE}`);
   if (kind !== 'feature' && Object.keys(given).length > 0) {
     throw new Refusal(`--${Object.keys(given)[0]} applies to features only.\n${USAGE}`);
   }
   const changes = new Changes();
-  const left = kinds[kind].make(changes, args, given);
+  const left = kinds[kind].make(changes, words, given);
   const files = await changes.write();
   return `${files.join('\n')}\n\n${left.join('\n')}`;
 }

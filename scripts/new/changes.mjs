@@ -60,7 +60,7 @@ export class Changes {
       const match = one.exec(text);
       return match === null ? [] : [{ index, key: match[1] }];
     });
-    const last = places.findLast((location) => location.key < key) ?? { index: (places[0]?.index ?? 0) - 1 };
+    const last = places.findLast((place) => place.key < key) ?? { index: (places[0]?.index ?? 0) - 1 };
     if (places.length === 0) throw new Refusal(`${file} has no line that matches ${one}.`);
     this.#texts.set(file, lines.toSpliced(last.index + 1, 0, line).join('\n'));
   }

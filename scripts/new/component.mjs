@@ -46,14 +46,14 @@ export const tone = styleVariants(
 );
 `;
 
-const stories = ({ pascal, words: text }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = ({ pascal, words }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../story/guidance.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
   title: 'Display/${pascal}',
   component: ${pascal},
-  args: { children: '${text} in one sentence.' },
+  args: { children: '${words} in one sentence.' },
   argTypes: { tone: { control: 'select', options: ['neutral', 'brand'] } },
   parameters: guidance({
     do: ['Say one thing, in one sentence.'],

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 
 const portal = 'apps/portal/src';
 
-const text = {
+const words = {
   en: ({ title }) => ({
     title,
     loading: 'Loading the list',
@@ -181,12 +181,12 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   const options = `get${operation[0].toUpperCase()}${operation.slice(1)}QueryOptions`;
   const all = { ...names, operation, options, service };
 
-  const title = { title: names.text, titleJp: jp ?? kebab };
+  const title = { title: names.words, titleJp: jp ?? kebab };
   changes.create(`${folder}/${pascal}Screen.tsx`, screen(all));
   changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
   changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
   for (const language of ['en', 'jp']) {
-    changes.create(`${folder}/locales/${language}.json`, JSON.stringify(text[language](title)));
+    changes.create(`${folder}/locales/${language}.json`, JSON.stringify(words[language](title)));
   }
 
   changes.insert(`${portal}/app/routes.tsx`, /^ *\{ path: `\$\{paths\.student\}\/\*`/m, route(all));

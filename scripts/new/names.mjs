@@ -11,7 +11,7 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 /**
  * The writings of a name.
  * @param {string | undefined} kebab as it was typed, such as `job-offers`
- * @returns {{ kebab: string, camel: string, pascal: string, snake: string, text: string }}
+ * @returns {{ kebab: string, camel: string, pascal: string, snake: string, words: string }}
  */
 export function namesOf(kebab) {
   if (kebab === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
@@ -21,9 +21,9 @@ export function namesOf(kebab) {
         : `"${kebab}" is not kebab-case. Use lower-case letters, digits and hyphens, such as job-offers.`,
     );
   }
-  const text = kebab.split('-');
-  const pascal = text.map(capital).join('');
+  const words = kebab.split('-');
+  const pascal = words.map(capital).join('');
   const camel = pascal[0].toLowerCase() + pascal.slice(1);
   if (RESERVED.includes(camel)) throw new Refusal(`"${kebab}" is a reserved word; choose another name.`);
-  return { kebab, camel, pascal, snake: text.join('_'), text: capital(text.join(' ')) };
+  return { kebab, camel, pascal, snake: words.join('_'), words: capital(words.join(' ')) };
 }

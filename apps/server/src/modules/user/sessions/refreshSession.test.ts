@@ -37,8 +37,8 @@ test('ends every session of the login when an old token is used after the grace 
 
 test('gives every request of a race of twenty a pair of the same session, which a late one ends', async () => {
   const { refreshToken, userId } = await signInStudent();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const tokens = await deps.database
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
