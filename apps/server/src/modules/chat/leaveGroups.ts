@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { anyOf } from '../../platform/database/anyOf.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
@@ -19,6 +20,10 @@ export async function leaveGroups(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
   for (const table of ['chat_members', 'chat_events'] as const) {
-    await transaction.deleteFrom(table).where('user_id', '=', userId).where('thread_id', 'in', ids).execute();
+    await transaction
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('thread_id', '=', anyOf(ids))
+      .execute();
   }
 }

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { anyOf } from '../../platform/database/anyOf.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rateLimiter.ts';
@@ -127,7 +128,7 @@ async function holdAttachments(
   const free = await transaction
     .selectFrom('chat_attachments')
     .select('file_id')
-    .where('file_id', 'in', fileIds)
+    .where('file_id', '=', anyOf(fileIds))
     .where('user_id', '=', userId)
     .where('thread_id', 'is', null)
     .orderBy('file_id')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { PeriodicTask } from '../background/periodic.ts';
 import { afterCommit, inTransaction } from '../database/inTransaction.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { FilesUnavailable } from './fileFailures.ts';
@@ -93,10 +94,10 @@ export async function discardFiles(
   const given = ids.filter((id) => id !== null);
   if (given.length === 0) return;
   // Waits for a concurrent transaction that adds a reference; the next statement sees it.
-  await transaction.selectFrom('files').select('id').where('id', 'in', given).forUpdate().execute();
+  await transaction.selectFrom('files').select('id').where('id', '=', anyOf(given)).forUpdate().execute();
   const rows = await transaction
     .deleteFrom('files')
-    .where('id', 'in', given)
+    .where('id', '=', anyOf(given))
     .where(IS_LOOSE)
     .returning('id')
     .execute();

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Database, NotificationKind } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 import { decide, type Decision } from './dueDelivery.ts';
@@ -60,7 +61,7 @@ export async function deliveryRows(
     ])
     .where('d.channel', '=', channel)
     .$if(notificationIds !== undefined, (query) =>
-      query.where('d.notification_id', 'in', notificationIds ?? []),
+      query.where('d.notification_id', '=', anyOf(notificationIds ?? [])),
     )
     .$if(userId !== undefined, (query) => query.where('d.user_id', '=', userId ?? ''))
     .$if(dueUntil !== undefined, (query) =>
@@ -115,6 +116,6 @@ export async function deleteDeliveries(
   await database
     .deleteFrom('notification_deliveries')
     .where('channel', '=', channel)
-    .where('notification_id', 'in', notificationIds)
+    .where('notification_id', '=', anyOf(notificationIds))
     .execute();
 }

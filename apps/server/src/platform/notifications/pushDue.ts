@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Database } from '../database/schema.ts';
 import type { PushMessage, PushSender, PushData } from '../push/pushSender.ts';
 import { decisionOn, deleteDeliveries, deliveryRows, putOff, type DeliveryRow } from './deliveryRows.ts';
@@ -97,12 +98,8 @@ async function push(
   if (gone.length > 0)
     await database
       .deleteFrom('devices')
-      .where(
-        'user_id',
-        'in',
-        devices.map(({ user_id: userId }) => userId),
-      )
-      .where('device_id', 'in', gone)
+      .where('user_id', '=', anyOf(devices.map(({ user_id: userId }) => userId)))
+      .where('device_id', '=', anyOf(gone))
       .execute();
   const through: string[] = [];
   for (const row of rows) {

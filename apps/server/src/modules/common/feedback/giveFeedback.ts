@@ -2,6 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import { feedbackJson, type Feedback } from './feedbackJson.ts';
@@ -91,7 +92,7 @@ async function knownIndustries(
   const rows = await transaction
     .selectFrom('industries')
     .select('id')
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .forKeyShare()
     .execute();
   return new Set(rows.map(({ id }) => id));

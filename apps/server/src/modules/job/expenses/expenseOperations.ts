@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -46,7 +47,7 @@ async function writeExpenses(
   await transaction
     .deleteFrom('expenses')
     .where('application_id', '=', applicationId)
-    .where('day', 'in', [...month.days])
+    .where('day', '=', anyOf(month.days))
     .execute();
   if (expenses.length === 0) return;
   await transaction
@@ -75,7 +76,7 @@ async function readExpenses(
     .selectFrom('expenses')
     .select(['day', 'item', 'detail', 'price', 'currency', 'quantity'])
     .where('application_id', '=', applicationId)
-    .where('day', 'in', [...month.days])
+    .where('day', '=', anyOf(month.days))
     .orderBy('position')
     .execute();
   return countExpenses(

@@ -2,6 +2,7 @@ import { importRecords, type RecordImport, type Saved } from '../../../platform/
 import { readInternship, readPosting, type ImportedJob } from './readPosting.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../platform/database/generateIds.ts';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
@@ -128,7 +129,11 @@ async function addOtherNames(
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await refreshCompanySearch(transaction, ids);
-  const known = await transaction.selectFrom('jobs').select('id').where('company_id', 'in', ids).execute();
+  const known = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', '=', anyOf(ids))
+    .execute();
   await refreshJobSearch(
     transaction,
     known.map(({ id }) => id),

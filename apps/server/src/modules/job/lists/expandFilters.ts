@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { codeOf, type ExpandedJobFilter, type JobFilter } from './jobFilter.ts';
 
@@ -50,7 +51,11 @@ async function jobsOfCodes(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
-  const rows = await database.selectFrom('jobs').select(['code', 'id']).where('code', 'in', codes).execute();
+  const rows = await database
+    .selectFrom('jobs')
+    .select(['code', 'id'])
+    .where('code', '=', anyOf(codes))
+    .execute();
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import type { SeminarTransition } from './transitions.ts';
 
@@ -60,7 +61,7 @@ export async function moveTogether(
   await transaction
     .updateTable('seminar_applications')
     .set(consequences(transition, move))
-    .where('id', 'in', [...applicationIds])
+    .where('id', '=', anyOf(applicationIds))
     .execute();
 }
 

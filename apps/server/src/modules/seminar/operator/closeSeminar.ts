@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar } from '../applications/lockSeminar.ts';
@@ -41,7 +42,7 @@ export async function closeSeminar(
       .selectFrom('seminar_applications')
       .select(['id', 'user_id', 'status'])
       .where('seminar_id', '=', seminar.id)
-      .where('status', 'in', [...ending])
+      .where('status', '=', anyOf(ending))
       .execute();
     const situation = { isOpen: false, isUpcoming: true, hasFeedback: false };
     for (const status of ending) {

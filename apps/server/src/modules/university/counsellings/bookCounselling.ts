@@ -3,6 +3,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { anyOf } from '../../../platform/database/anyOf.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
 import type { Language } from '../../../platform/problem/language.ts';
@@ -170,7 +171,7 @@ async function checkResumes(
     .selectFrom('resumes')
     .select('id')
     .where('user_id', '=', userId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
   const known = new Set(own.map(({ id }) => id));
   const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
