@@ -16,7 +16,6 @@ const count = z.number().default(0);
 const node = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
-  'Subplan Name': z.string().optional(),
   'Actual Rows': z.number(),
   'Actual Loops': z.number(),
   'Rows Removed by Filter': count,
@@ -30,13 +29,13 @@ const explained = z.array(z.looseObject({ Plan: node }));
 
 type PlanNode = z.infer<typeof node>;
 
-/** Runs the statement of a page (`jobPage`) under EXPLAIN, and counts the rows read to find the page. */
+/** Runs a statement that finds the jobs of a page under EXPLAIN, and counts the rows it reads. */
 export async function rowsRead(database: Kysely<Database>, page: RawBuilder<unknown>): Promise<Reading> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (analyze, format json, timing off) ${page}`.execute(database);
-  const [plan] = explained.parse(present(rows[0])['QUERY PLAN']);
-  const search = present(present(plan).Plan.Plans?.find((one) => one['Subplan Name'] === 'CTE page'));
-  return { read: readBy(search), shown: search['Actual Rows'] };
+  const [explanation] = explained.parse(present(rows[0])['QUERY PLAN']);
+  const { Plan: plan } = present(explanation);
+  return { read: readBy(plan), shown: plan['Actual Rows'] };
 }
 
 /** Rows that scans of jobs returned and discarded, of this node and its children. */

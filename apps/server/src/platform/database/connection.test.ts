@@ -24,11 +24,9 @@ test('numbers, days and moments are read in the form the contracts speak', async
   await close();
 });
 
-test('plans are made for the actual values, and every statement has a time limit', async () => {
+test('every statement has a time limit', async () => {
   const { url, close } = await createTestDatabase(null);
   const { database, close: closePool } = connect({ url, poolSize: 1, statementTimeout: 50 });
-  const { rows } = await sql`show plan_cache_mode`.execute(database);
-  expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }]);
   await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toThrow(/statement timeout/);
   await closePool();
   await close();

@@ -5,6 +5,7 @@ import { createIds, type Ids } from '../ids.ts';
 import { systemRandom } from '../random.ts';
 import { generateIds } from './generateIds.ts';
 import { guardPool } from './guardedPool.ts';
+import { createPreparedStatements } from './preparedStatements.ts';
 import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaReads.ts';
 import type { Database } from './schema.ts';
 import { createSilenceProbe } from './silenceProbe.ts';
@@ -24,6 +25,8 @@ export interface ConnectionOptions {
   readonly replica?: ReplicaOptions;
   /** The address is that of a pooler, which accepts no settings at the start of a connection. */
   readonly isPooled?: boolean;
+  /** Statements are prepared by name unless false, as for a pooler that cannot do it (`checkPooler`). */
+  readonly isPreparing?: boolean;
   /** Most connections of this process to each server. */
   readonly poolSize?: number;
   /** Milliseconds after which PostgreSQL aborts a statement. */
@@ -75,11 +78,11 @@ const ANSWER_TIMEOUT = 60_000;
 const KEEP_ALIVE_AFTER = 10_000;
 
 /**
- * Settings of every connection, whatever the kind; behind a pooler, its operator sets them. `force_custom_plan`, since a generic plan does
- * not know the search text and uses the wrong index.
+ * Settings of every connection, whatever the kind; behind a pooler, its operator sets them. With `auto` PostgreSQL keeps the
+ * plan of a prepared statement if it estimates that it costs no more than plans for the values.
  */
 export const SESSION_SETTINGS = {
-  plan_cache_mode: 'force_custom_plan',
+  plan_cache_mode: 'auto',
   timezone: 'UTC',
   statement_timeout: `${STATEMENT_TIMEOUT / 1000}s`,
 } as const;
@@ -172,6 +175,7 @@ function openPool(
     guarded: guardPool(pool, {
       answerTimeout,
       isRepeating,
+      prepared: options.isPreparing === false ? undefined : createPreparedStatements(),
       isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url),
     }),
     use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),

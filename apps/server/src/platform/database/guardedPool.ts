@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnreachable, isUnreachableError } from './databaseUnreachable.ts';
+import { isOutdatedPlan, type PreparedStatements } from './preparedStatements.ts';
 import { repeatOnConflict } from './repeatOnConflict.ts';
 import type { SilenceProbe } from './silenceProbe.ts';
 
@@ -13,6 +14,18 @@ interface GuardedPoolOptions {
   readonly isSilent?: SilenceProbe | undefined;
   /** Repeats a statement outside of a transaction after a conflict; on a replica, the primary is read instead. */
   readonly isRepeating: boolean;
+  /** Absent behind a pooler without prepared statements. */
+  readonly prepared?: PreparedStatements | undefined;
+}
+
+/** A connection of the driver, which prepares a statement that has a name. */
+interface DriverClient {
+  query<R>(statement: {
+    readonly name?: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<PostgresQueryResult<R>>;
+  release(destroy?: boolean): void;
 }
 
 /** Milliseconds of waiting before the server is probed. */
@@ -36,7 +49,7 @@ export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresP
     client.on('error', () => lost.add(client));
     client.on('end', () => lost.add(client));
   });
-  const borrow = (): Promise<PostgresPoolClient> => {
+  const borrow = (): Promise<DriverClient> => {
     const connecting = pool.connect();
     return unlessSilent(connecting, isSilent, () => {
       // A connection that arrives late is returned to the pool.
@@ -85,15 +98,15 @@ async function unlessSilent<T>(
 
 class GuardedClient implements PostgresPoolClient {
   /** Undefined while a statement waits to be repeated, so that others use the connection. */
-  #client: PostgresPoolClient | undefined;
-  readonly #borrow: () => Promise<PostgresPoolClient>;
+  #client: DriverClient | undefined;
+  readonly #borrow: () => Promise<DriverClient>;
   readonly #lost: WeakSet<object>;
   readonly #options: GuardedPoolOptions;
   #isInTransaction = false;
 
   constructor(
-    client: PostgresPoolClient,
-    borrow: () => Promise<PostgresPoolClient>,
+    client: DriverClient,
+    borrow: () => Promise<DriverClient>,
     lost: WeakSet<object>,
     options: GuardedPoolOptions,
   ) {
@@ -127,7 +140,8 @@ class GuardedClient implements PostgresPoolClient {
     const client = this.#client;
     if (client === undefined || this.#lost.has(client))
       throw new DatabaseUnreachable(new Error('The connection is lost.'));
-    const { answerTimeout, isSilent } = this.#options;
+    const { answerTimeout, isSilent, prepared } = this.#options;
+    const known = parameters.length === 0 ? undefined : prepared?.find(statement);
     // For a server that disappeared without closing the connection.
     const { promise: silence, reject } = Promise.withResolvers<never>();
     const giveUp = () => {
@@ -136,11 +150,14 @@ class GuardedClient implements PostgresPoolClient {
     };
     const timer = answerTimeout === 0 ? undefined : setTimeout(giveUp, answerTimeout);
     try {
-      const answer = unlessSilent(client.query<R>(statement, parameters), isSilent, () =>
-        this.#lost.add(client),
+      const answer = unlessSilent(
+        client.query<R>({ ...(known ?? { text: statement }), values: [...parameters] }),
+        isSilent,
+        () => this.#lost.add(client),
       );
       return await Promise.race([answer, silence]);
     } catch (error) {
+      if (isOutdatedPlan(error)) prepared?.giveUp(statement);
       throw isUnreachableError(error) || this.#lost.has(client) ? new DatabaseUnreachable(error) : error;
     } finally {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import { checkMigrations } from './checkMigrations.ts';
-import { checkPooler } from './checkPooler.ts';
+import { checkPooler, keepsPreparedStatements } from './checkPooler.ts';
 import { checkVersion } from './checkVersion.ts';
 import { connect, type Connection, type OnStatement } from './connection.ts';
 import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
@@ -12,6 +12,9 @@ export interface OpenDatabase extends Connection {
   readonly url: string;
   readonly migrated: readonly string[];
 }
+
+const UNPREPARED =
+  'The pooler keeps no prepared statements, so PostgreSQL plans each statement anew, which multiplies its load. PgBouncer keeps them from version 1.21 on with max_prepared_statements above 0';
 
 export interface ReachedDatabase {
   readonly url: string;
@@ -57,7 +60,9 @@ export async function openDatabase(
     const migrated = await migrateAlone(directUrl, settings, report);
     if (migrated.length > 0) report(`Migrated: ${migrated.join(', ')}`);
     const { databaseKind: kind, databaseReplicaUrl: replicaUrl } = settings;
-    const connection = connect({ url, kind, isPooled, replicaUrl, onIdleError, onStatement });
+    const isPreparing = !isPooled || (await keepsPreparedStatements(url));
+    if (!isPreparing) report(UNPREPARED);
+    const connection = connect({ url, kind, isPooled, isPreparing, replicaUrl, onIdleError, onStatement });
     if (isPooled) await checkPooler(connection, kind);
     return {
       url: directUrl,
@@ -82,7 +87,7 @@ async function migrateAlone(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   report: StartReport,
 ): Promise<readonly string[]> {
-  const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
+  const connection = connect({ url, poolSize: 2, statementTimeout: 0, isPreparing: false });
   try {
     report(`PostgreSQL ${await checkVersion(connection.database)}`);
     await checkMigrations(connection.database, settings);

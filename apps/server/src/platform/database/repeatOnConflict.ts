@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { systemRandom, type Random } from '../random.ts';
+import { isOutdatedPlan } from './preparedStatements.ts';
 
 export interface RepeatOptions {
   /** Waits some milliseconds before the next try; tests replace it. */
@@ -21,9 +22,9 @@ const LONGEST_WAIT = 1_280;
 const REPEATABLE = ['40001', '40P01'];
 
 /**
- * Repeats work that the database undid because of a serialization failure (40001) or a deadlock (40P01), at most twelve
- * times in all. The wait before the second try is at most 20 milliseconds and doubles each time, up to 1.3 seconds; its
- * second half is random, so that two do not conflict again at the same moment.
+ * Repeats work that the database undid because of a serialization failure (40001), a deadlock (40P01) or an outdated plan
+ * (`isOutdatedPlan`), at most twelve times in all. The wait before the second try is at most 20 milliseconds and doubles
+ * each time, up to 1.3 seconds; its second half is random, so that two do not conflict again at the same moment.
  * @param work a whole transaction, or a statement outside of any
  * @throws the error of the last try, and any other error at once
  */
@@ -43,5 +44,6 @@ export async function repeatOnConflict<T>(
 }
 
 function isRepeatable(error: unknown): boolean {
+  if (isOutdatedPlan(error)) return true;
   return error instanceof pg.DatabaseError && error.code !== undefined && REPEATABLE.includes(error.code);
 }

@@ -1,14 +1,24 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { PLANNED_FOR_VALUES } from '../database/preparedStatements.ts';
 import type { Database } from '../database/schema.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import { sliceOf, type PageJson, type PageRequest, type Slice } from './page.ts';
-import { pageJson, runRows, runTotal, selectRows, selectTotal, type PageSource } from './rowsJson.ts';
+import {
+  NO_ROWS,
+  pageJson,
+  runRows,
+  runTotal,
+  selectRows,
+  selectTotal,
+  type PageSource,
+  type RowsJson,
+} from './rowsJson.ts';
 
 /** A list that is read a page at a time. */
 export interface List<T> {
   /** A row as JSON, from the tables in `shown`. */
   readonly row: Expression<T>;
-  /** Identifies a row in both `from` and `shown`. */
+  /** The UUID that identifies a row in both `from` and `shown`. */
   readonly id: RawBuilder<unknown>;
   /** The tables that `where` and `order` read. */
   readonly from: RawBuilder<unknown>;
@@ -19,22 +29,39 @@ export interface List<T> {
   readonly shown?: RawBuilder<unknown>;
 }
 
-/** Finds the ids first, in the order of an index, and reads the rest only for them. */
-export function selectSlice<T>(
-  { row, id, from, where, order, shown = from }: List<T>,
-  { offset, size }: Slice,
-) {
+/**
+ * The statement that finds the rows of a slice. It is planned for its values each time, which is quick without the columns
+ * of the rows.
+ */
+export function selectSlice({ id, from, where, order }: List<unknown>, { offset, size }: Slice) {
+  return sql<{ id: string }>`
+    select ${id} as id from ${from} where ${where} order by ${order} limit ${size} offset ${offset} ${PLANNED_FOR_VALUES}`;
+}
+
+/** The statement that reads rows by their ids, in this order: the same for every filter, so that its plan is kept. */
+export function selectByIds<T>({ row, id, from, shown = from }: List<T>, ids: readonly string[]) {
   return selectRows(
     row,
     sql`page.place`,
     (selected) => sql`
-    with page as materialized (
-      select ${id} as id, row_number() over (order by ${order}) as place
-      from ${from} where ${where}
-      order by ${order} limit ${size} offset ${offset}
-    )
     select ${selected}
-    from page, ${shown} where ${id} = page.id`,
+    from unnest(${ids}::uuid[]) with ordinality as page (id, place), ${shown} where ${id} = page.id`,
+  );
+}
+
+export async function readSlice<T>(
+  database: Kysely<Database>,
+  list: List<T>,
+  slice: Slice,
+): Promise<RowsJson<T>> {
+  const { rows } = await selectSlice(list, slice).execute(database);
+  if (rows.length === 0) return NO_ROWS;
+  return runRows(
+    database,
+    selectByIds(
+      list,
+      rows.map(({ id }) => id),
+    ),
   );
 }
 
@@ -54,7 +81,7 @@ export function readPage<T>(
   remembered?: PageSource<T>['remembered'],
 ): Promise<JsonText<PageJson<T>>> {
   return pageJson(request, {
-    rows: () => runRows(database, selectSlice(list, sliceOf(request))),
+    rows: () => readSlice(database, list, sliceOf(request)),
     total: () => countList(database, list),
     ...(remembered !== undefined && { remembered }),
   });

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { TtlCache } from '../ttlCache.ts';
+import { PLANNED_FOR_VALUES } from '../database/preparedStatements.ts';
 import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
@@ -56,7 +57,7 @@ export function readRows<T>(
 
 /** Counts the rows of a query up to `TOTAL_LIMIT`. */
 export function selectTotal(query: RawBuilder<unknown>): RawBuilder<{ total: number }> {
-  return sql`select count(*)::int as total from (${query} limit ${TOTAL_LIMIT}) counted`;
+  return sql`select count(*)::int as total from (${query} limit ${TOTAL_LIMIT}) counted ${PLANNED_FOR_VALUES}`;
 }
 
 export async function runTotal(

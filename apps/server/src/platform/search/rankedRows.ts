@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { countList, selectSlice, type List } from '../page/list.ts';
+import { countList, readSlice, type List } from '../page/list.ts';
 import { sliceOf, type PageRequest, type Slice } from '../page/page.ts';
-import { joinRows, runRows, type PageSource, type RowsJson } from '../page/rowsJson.ts';
+import { joinRows, type PageSource, type RowsJson } from '../page/rowsJson.ts';
 import { searchWords, type SearchScope } from './searchCondition.ts';
 
 /** A list by where the search finds its rows. */
@@ -41,7 +41,7 @@ export function rankedSource<T>(
   return {
     rows: () =>
       rankedRows(search, sliceOf(request), {
-        rows: (searchScope, slice) => runRows(database, selectSlice(listAt(searchScope), slice)),
+      rows: (searchScope, slice) => readSlice(database, listAt(searchScope), slice),
         total: (searchScope) => countList(database, listAt(searchScope)),
       }),
     total: () => countList(database, listAt()),

@@ -1,5 +1,6 @@
 import { normalizeText } from '@michi/api/text';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { PLANNED_FOR_VALUES } from '../database/preparedStatements.ts';
 import { placeNamesFor } from '../places/japanesePlaces.ts';
 import { searchForm } from './searchForm.ts';
 
@@ -54,10 +55,13 @@ function named(table: string, words: readonly SearchWord[]): RawBuilder<SqlBool>
   const searchText = sql.ref(`${table}.search_text`);
   const isByGrams = words.some((forms) => forms.some((form) => !TRIGRAM.test(form)));
   if (!isByGrams) {
-    return eachWord(words, (form) => sql<SqlBool>`${searchText} like ${`%${escapeLike(form)}%`}`);
+    return eachWord(
+      words,
+      (form) => sql<SqlBool>`${searchText} like ${`%${escapeLike(form)}%`} ${PLANNED_FOR_VALUES}`,
+    );
   }
   const hasGrams = (forms: SearchWord) =>
-    sql<SqlBool>`${sql.ref(`${table}.search_grams`)} @> ${forms.flatMap(gramsOf)}::text[]`;
+    sql<SqlBool>`${sql.ref(`${table}.search_grams`)} @> ${forms.flatMap(gramsOf)}::text[] ${PLANNED_FOR_VALUES}`;
   const hasWhole = (form: string) => sql<SqlBool>`strpos(${searchText}, ${form}) > 0`;
   const isLong = (form: string) => [...form].length > 2;
   const single = words.flatMap((forms) => (forms.length === 1 ? forms : []));

@@ -1,6 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { PLANNED_FOR_VALUES } from '../../../platform/database/preparedStatements.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { json } from '../../../platform/json/json.ts';
 import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
@@ -94,7 +95,7 @@ export function forYouTiers(
       });
     return sql<Found>`
       select found.id, found.matches from (${sql.join(lists, sql` union all `)}) found
-      order by found.posted_at desc, found.id desc limit ${needed}`;
+      order by found.posted_at desc, found.id desc limit ${needed} ${PLANNED_FOR_VALUES}`;
   });
 }
 

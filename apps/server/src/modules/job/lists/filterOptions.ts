@@ -87,7 +87,7 @@ export function filterOptions(
       {
         order: sql`n.floor`,
         from: sql`(select monthly_yen / ${SALARY_STEP}::bigint * ${SALARY_STEP}::bigint as floor, count(*) as jobs
-          from open where monthly_yen is not null group by 1 order by 2 desc limit ${SALARY_RANGES}) n`,
+          from open where monthly_yen is not null group by 1 order by 2 desc limit ${sql.lit(SALARY_RANGES)}) n`,
       },
     ),
   });

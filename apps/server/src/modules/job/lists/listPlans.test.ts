@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/testData
 import { expandFilter } from './expandFilters.ts';
 import type { ExpandedJobFilter } from './jobFilter.ts';
 import type { SearchScope } from '../../../platform/search/searchCondition.ts';
-import { selectCount, selectSlice } from '../../../platform/page/list.ts';
+import { selectByIds, selectCount, selectSlice } from '../../../platform/page/list.ts';
 import { listJobs } from './listJobs.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -53,6 +53,7 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
       for (const statement of [
         ...PLACES.map((place) => selectSlice(listJobs(filter, viewer, NOW, place), FIRST)),
         selectCount(listJobs(filter, viewer, NOW)),
+        selectByIds(listJobs(filter, viewer, NOW), [STUDENT]),
       ]) {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(own.database);
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -14,8 +14,7 @@ import {
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
-import { selectSlice } from '../../../platform/page/list.ts';
-import { runRows } from '../../../platform/page/rowsJson.ts';
+import { readSlice } from '../../../platform/page/list.ts';
 import { listSponsors } from './sponsors.ts';
 import { universityJson } from './universityJson.ts';
 
@@ -58,7 +57,7 @@ export async function showUniversity(
   now: Date,
 ): Promise<JsonText<UniversityDetail>> {
   const shown = { offset: 0, size: SHOWN_SPONSORS };
-  const sponsors = await runRows(database, selectSlice(listSponsors(id, undefined, now), shown));
+  const sponsors = await readSlice(database, listSponsors(id, undefined, now), shown);
   const entry = json<UniversityDetail['schedule'][number]>({
     id: D('id'),
     title: D('title'),
@@ -74,7 +73,7 @@ export async function showUniversity(
         order: sql`d.starts_on, d.id`,
         from: sql`(
           select * from university_dates d where d.university_id = u.id and d.ends_on >= ${dayAt(now, timezone)}::date
-          order by d.starts_on, d.id limit ${DATE_LIMIT}) d`,
+          order by d.starts_on, d.id limit ${sql.lit(DATE_LIMIT)}) d`,
       }),
       sponsors: madeBefore(sponsors.rows),
     }),

@@ -3,6 +3,7 @@ import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { PLANNED_FOR_VALUES } from '../../../platform/database/preparedStatements.ts';
 import type { List } from '../../../platform/page/list.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedUser.ts';
@@ -43,5 +44,5 @@ export function emailContains(table: string, part: string): RawBuilder<SqlBool> 
   const pattern = `%${normalizeText(part, 'NFKC')
     .toLowerCase()
     .replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`lower(${sql.ref(`${table}.email`)}) like ${pattern}`;
+  return sql<SqlBool>`lower(${sql.ref(`${table}.email`)}) like ${pattern} ${PLANNED_FOR_VALUES}`;
 }
