@@ -33,7 +33,8 @@ export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono
   app.use('/api/*', async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
-    context.res.headers.append('Vary', 'Accept-Language');
+    // Also what `compress` would add: adding a header later, it reads the body into a stream first.
+    context.res.headers.append('Vary', 'Accept-Language, Accept-Encoding');
   });
   for (const module of modules) {
     if (!deps.settings.services.includes(module.service)) continue;

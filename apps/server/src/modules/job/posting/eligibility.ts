@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { holding, json } from '../../../platform/json/json.ts';
+import { columnsOf, holding, json } from '../../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days without an update after which a job is stale (job contract, `isStale`). */
@@ -45,7 +45,7 @@ type ToCheck =
   | 'STALE';
 
 export function eligibilityRule(table: string, viewer: Viewer, now: Date): EligibilityRule {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const column = columnsOf<'jobs'>(table);
   const { graduationYear, needsVisa, universityId } = viewer;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const asksForYear = sql<SqlBool>`${column('graduation_years')} <> '{}'`;
@@ -90,8 +90,8 @@ function fieldOfStudy({ id }: Viewer): RawBuilder<string | null> {
 
 /** SQL condition: the job describes in free text who may apply, which only the student can judge. */
 function writtenConditions(table: string): RawBuilder<SqlBool> {
-  const terms = sql.ref(`${table}.terms`);
-  const internship = sql.ref(`${table}.internship`);
+  const column = columnsOf<'jobs'>(table);
+  const [terms, internship] = [column('terms'), column('internship')];
   return sql<SqlBool>`(concat(${terms} ->> 'eligibleApplicants', ${terms} ->> 'eligibleApplicantsJp',
     ${internship} ->> 'requirements', ${internship} ->> 'requirementsJp',
     ${internship} ->> 'majorOrientation', ${internship} ->> 'majorOrientationJp') <> '')`;
@@ -106,7 +106,7 @@ function conditionsNotStated(
   table: string,
   needsVisa: boolean,
 ): Readonly<Record<NotStated, RawBuilder<SqlBool>>> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const column = columnsOf<'jobs'>(table);
   const unlessWritten = (isOpen: RawBuilder<SqlBool>) =>
     sql<SqlBool>`(${isOpen} and not ${writtenConditions(table)})`;
   return {
