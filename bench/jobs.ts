@@ -4,7 +4,7 @@ import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters
 import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
 import { countersByTab } from '../apps/server/src/modules/job/lists/jobCounters.ts';
 import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
-import { selectSlice } from '../apps/server/src/platform/page/list.ts';
+import { selectByIds, selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { knownFilters } from '../apps/server/test/jobFilters.ts';
 import { rowsRead } from '../apps/server/test/rowsRead.ts';
 import { median } from './load.ts';
@@ -29,7 +29,7 @@ const SORTS = ['POSTED', 'DEADLINE', 'SALARY'] as const;
 export interface ListFigures {
   readonly name: string;
   readonly server: number;
-  /** The same statement alone, through the same driver. */
+  /** The same statements alone, through the same driver. */
   readonly bare: number;
   readonly ratio: number;
   /** Rows read for each place on the page. */
@@ -65,11 +65,11 @@ async function measure(
   const viewer = { id, universityId: university, graduationYear: 2027, needsVisa: false };
   const client = new pg.Client({
     connectionString: made.url,
-    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    options: '-c timezone=UTC',
   });
   try {
     await client.connect();
-    const run = (query: CompiledQuery) => client.query(query.sql, [...query.parameters]);
+    const run = (query: CompiledQuery) => client.query(asQuery(query));
     const lists: ListFigures[] = [];
     report('Lists of jobs');
     for (const [filterName, filters] of Object.entries({ ...alone, ...together })) {
@@ -77,12 +77,15 @@ async function measure(
         for (const sort of SORTS) {
           const filter = { audience, sort, ...filters };
           const expanded = await expandFilter(database, filter);
-          const page = selectSlice(listJobs(expanded, viewer, made.now), { offset: 0, size: SIZE });
+          const list = listJobs(expanded, viewer, made.now);
+          const page = selectSlice(list, { offset: 0, size: SIZE });
+          const bareSql = async () => {
+            const { rows } = await client.query<{ id: string }>(asQuery(page.compile(database)));
+            const ids = rows.map((row) => row.id);
+            await client.query({ name: 'rows by ids', ...asQuery(selectByIds(list, ids).compile(database)) });
+          };
           const path = jobListPath(filter, 1);
-          const [bare, overHttp] = await inTurns(
-            () => run(page.compile(database)),
-            () => ask(server, path, { token }),
-          );
+          const [bare, overHttp] = await inTurns(bareSql, () => ask(server, path, { token }));
           const { read } = await rowsRead(database, page);
           lists.push({
             name: `${audience} by ${filterName}, ${sort}`,
@@ -116,6 +119,8 @@ async function measure(
     await client.end();
   }
 }
+
+const asQuery = ({ parameters, sql: text }: CompiledQuery) => ({ text, values: [...parameters] });
 
 /** Medians of two alternating measurements, so that other load on the machine affects both. */
 async function inTurns(

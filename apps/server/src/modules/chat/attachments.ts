@@ -78,7 +78,7 @@ export async function storeAttachment(
       await sql`
         delete from chat_attachments where file_id in (
           select file_id from chat_attachments where user_id = ${userId} and thread_id is null
-          order by file_id desc offset ${MOST_WAITING})`.execute(transaction);
+          order by file_id desc offset ${sql.lit(MOST_WAITING)})`.execute(transaction);
     });
   } catch (error) {
     discardUnused(deps, id);

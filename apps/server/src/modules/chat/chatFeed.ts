@@ -55,7 +55,7 @@ export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
             join chat_members me on me.thread_id = t.id and me.user_id = q.user_id
             where ev.kind = 'MESSAGE' and m.thread_id = ev.thread_id and m.sequence = ev.sequence) as message
           from chat_events ev where ev.user_id = q.user_id and ev.version > q.after
-          order by ev.version limit ${MOST_AT_ONCE}
+          order by ev.version limit ${sql.lit(MOST_AT_ONCE)}
         ) own
       ) end as happened
     from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))

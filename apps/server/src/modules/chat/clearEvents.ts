@@ -21,7 +21,7 @@ async function clearSome(database: Kysely<Database>, before: Date): Promise<numb
   const { rows } = await sql<{ gone: number }>`
     with old as (
       select user_id, version from chat_events where happened_at < ${before}::timestamptz
-      order by happened_at limit ${AT_ONCE}
+      order by happened_at limit ${sql.lit(AT_ONCE)}
     ),
     held as (
       select s.user_id from chat_states s where s.user_id in (select user_id from old) order by s.user_id for update

@@ -60,7 +60,7 @@ function answersOwed(viewer: Viewer, now: Date) {
       where a.user_id = ${viewer.id} and ${owesAnswer(viewer, now)} and case
         when a.stage = 'RECOMMENDED' or i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
         else e.id = j.company_id end
-      order by answer_due, a.id limit ${MOST_OWED}
+      order by answer_due, a.id limit ${sql.lit(MOST_OWED)}
     ) owed`,
     },
   );

@@ -23,7 +23,7 @@ function listLocations(database: Kysely<Database>, language: Language): Promise<
     database,
     listOf(locationJson('l'), {
       order: sql`${name}, l.id`,
-      from: sql`(select * from locations order by ${name}, id limit ${LIMIT}) l`,
+      from: sql`(select * from locations order by ${name}, id limit ${sql.lit(LIMIT)}) l`,
     }),
     (selected) => sql`select ${selected}`,
   );

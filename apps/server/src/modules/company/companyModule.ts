@@ -41,7 +41,7 @@ function listAllCompanies(
     listOf(company, {
       order: sql`${readingOrder('c', language)}, c.id`,
       from: sql`(
-        select * from companies order by ${readingOrder('companies', language)}, id limit ${MOST_COMPANIES}) c`,
+        select * from companies order by ${readingOrder('companies', language)}, id limit ${sql.lit(MOST_COMPANIES)}) c`,
     }),
     (selected) => sql`select ${selected}`,
   );

@@ -76,7 +76,7 @@ async function clearSome(
       delete from notifications where id = any (array(
         select id from notifications
         where user_id = ${userId} and notification_group = ${group} and ${meant}
-        order by created_at desc, id desc limit ${AT_ONCE}))
+        order by created_at desc, id desc limit ${sql.lit(AT_ONCE)}))
       returning read_at is null and created_at > coalesce(${readUpTo}::timestamptz, '-infinity') as was_unread
     )
     select count(*)::int as total, count(*) filter (where was_unread)::int as unread from gone`.execute(

@@ -30,7 +30,7 @@ export function devices(router: ServiceRouter): void {
     await sql`
       delete from devices where device_hash in (
         select device_hash from devices where user_id = ${user.id}
-        order by registered_at desc, device_id desc offset ${MOST_DEVICES})`.execute(database);
+        order by registered_at desc, device_id desc offset ${sql.lit(MOST_DEVICES)})`.execute(database);
     return {
       status: 200,
       body: { data: { userId: user.id, ...body, registeredAt: now.toISOString() } },

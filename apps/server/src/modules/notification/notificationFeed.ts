@@ -38,7 +38,7 @@ export function feedRows(questions: readonly FeedQuery[]) {
           order by n.sequence)
         from (
           select * from notifications own where own.user_id = q.user_id and own.sequence > q.after
-          order by own.sequence desc limit ${MOST_MISSED}
+          order by own.sequence desc limit ${sql.lit(MOST_MISSED)}
         ) n
       ) end as missed
     from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))

@@ -67,7 +67,7 @@ export function showSeminar(
           select s2.id, s2.starts_at, ${seminarJson('s2', viewer, now)} as seminar from seminars s2
           where s2.series = s.series and s2.id <> s.id and s2.audience = s.audience
             and s2.university_id is not distinct from s.university_id and ${isUpcoming('s2', now)}
-          order by s2.starts_at, s2.id limit ${OTHER_DATES}) other), '[]')`,
+          order by s2.starts_at, s2.id limit ${sql.lit(OTHER_DATES)}) other), '[]')`,
     }),
   );
   return readFoundJson(

@@ -73,13 +73,13 @@ export function studentSeminarSummary(
       select s.id, s.starts_at from seminar_applications a join seminars s on s.id = a.seminar_id
       where a.user_id = ${viewer.id} and a.status in ('INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED')
         and ${visibleTo(viewer)} and ${isUpcoming('s', now)}
-      order by s.starts_at, s.id limit ${UPCOMING}
+      order by s.starts_at, s.id limit ${sql.lit(UPCOMING)}
     ), next_steps as (
       select s.id, case a.status when 'SEAT_HELD' then 'TAKE_SEAT' else 'ANSWER_INVITATION' end as kind, d.due_at
       from seminar_applications a join seminars s on s.id = a.seminar_id
         cross join lateral (select ${seminarAnswerDue(viewer, now)} as due_at) d
       where a.user_id = ${viewer.id} and a.status in ('INVITED', 'SEAT_HELD') and d.due_at is not null
-      order by d.due_at, s.id limit ${STEPS}
+      order by d.due_at, s.id limit ${sql.lit(STEPS)}
     )
     select ${selected}`,
   );

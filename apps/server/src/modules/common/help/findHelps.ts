@@ -25,7 +25,7 @@ export async function findHelps(database: Kysely<Database>, search: string): Pro
       select h.*, ${inQuestion} as is_first, row_number() over (order by k.position, h.position, h.id) as place
       from helps h join help_categories k on k.id = h.category_id
       where ${found}
-      order by is_first desc, place limit ${LIMIT}
+      order by is_first desc, place limit ${sql.lit(LIMIT)}
     ) h`,
   );
 }

@@ -15,7 +15,7 @@ export function listHelpCategories(database: Kysely<Database>): Promise<JsonText
     listed(helpCategoryJson('k'), sql`k.position, k.id`),
     (selected) => sql`
     select ${selected}
-    from (select * from help_categories order by position, id limit ${LIMIT}) k`,
+    from (select * from help_categories order by position, id limit ${sql.lit(LIMIT)}) k`,
   );
 }
 
@@ -28,7 +28,7 @@ export function listHelps(database: Kysely<Database>, categoryId: string): Promi
     database,
     listOf(helpJson(), {
       order: sql`h.position, h.id`,
-      from: sql`(select * from helps where category_id = k.id order by position, id limit ${LIMIT}) h`,
+      from: sql`(select * from helps where category_id = k.id order by position, id limit ${sql.lit(LIMIT)}) h`,
     }),
     (selected) => sql`select ${selected} from help_categories k where k.id = ${categoryId}`,
   );

@@ -22,7 +22,7 @@ export function showQuestion(
       question: questionJson(now),
       answers: listOf(answerJson(), {
         order: sql`a.created_at, a.id`,
-        from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${MOST_ANSWERS}) a`,
+        from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${sql.lit(MOST_ANSWERS)}) a`,
       }),
     }),
     (selected) => sql`select ${selected} from help_questions q where q.id = ${id} and q.user_id = ${userId}`,

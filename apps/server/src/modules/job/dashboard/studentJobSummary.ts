@@ -33,6 +33,9 @@ const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
   ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'],
 ];
 
+/** The first stage of each, and its place, as rows. In the text of the statement, so that a kept plan knows how many there are. */
+const PATH = sql.join(STOPS.map(([stage], index) => sql`(${sql.lit(stage)}, ${sql.lit(index + 1)})`));
+
 /** Steps, and waiting applications, that an answer may hold (job contract, `StudentJobSummary`). */
 const MOST = 1_000;
 
@@ -100,7 +103,7 @@ export function studentJobSummary(
       }),
       {
         order: sql`w.since, w.id`,
-        from: sql`(select * from waiting order by since, id limit ${MOST}) w join jobs j on j.id = w.job_id`,
+        from: sql`(select * from waiting order by since, id limit ${sql.lit(MOST)}) w join jobs j on j.id = w.job_id`,
       },
     ),
   });
@@ -130,15 +133,15 @@ export function studentJobSummary(
         (select min(answer_due) from mine where stop = place and turn = 'STUDENT' and answer_due >= ${moment}) as answer_at,
         (select min(interview_at) from mine where stop = place and interview_at >= ${moment}) as interview_at,
         (select min(expected_by) from mine where stop = place and expected_by >= ${moment}) as result_at
-      from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as path (stage, place)) stop
+      from (values ${PATH}) path (stage, place)) stop
     ), months as (
       select to_char(month, 'YYYY-MM') as month,
         (select count(*) from mine where date_trunc('month', applied_at at time zone ${zone}) = month) as applications,
         (select count(*) from mine join application_events e on e.application_id = mine.id
           where e.action = 'request-interview'
             and date_trunc('month', e.happened_at at time zone ${zone}) = month) as interview_requests
-      from generate_series(${`${today.slice(0, 4)}-01-01`}::timestamp, ${`${today.slice(0, 4)}-12-01`}::timestamp,
-        interval '1 month') month
+      from generate_series(0, 11) place,
+        lateral (select ${`${today.slice(0, 4)}-01-01`}::timestamp + make_interval(months => place)) of_year (month)
     ), steps as (
       select case stage when 'INTERVIEW_REQUESTED' then 'ANSWER_INTERVIEW' when 'OFFERED' then 'DECIDE_OFFER'
           when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
@@ -157,7 +160,7 @@ export function studentJobSummary(
         and ${IS_UNDECIDED}
     ), next_steps as (
       -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
-      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${MOST}
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${sql.lit(MOST)}
     ), waiting as (
       select a.id, a.job_id, a.stage,
         greatest(a.stage_changed_at, (

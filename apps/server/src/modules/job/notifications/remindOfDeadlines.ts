@@ -50,7 +50,7 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
         and f.reminded_of is distinct from j.apply_by
         and u.account_status = 'ACTIVE' and (j.audience = 'PUBLIC' or j.university_id = s.university_id)
         and ${IS_UNDECIDED}
-      limit ${BATCH} for update of f skip locked
+      limit ${sql.lit(BATCH)} for update of f skip locked
     ), reminded as (
       update job_favorites f set reminded_of = due.apply_by
       from due where f.user_id = due.user_id and f.job_id = due.job_id returning f.user_id, f.job_id
@@ -87,7 +87,7 @@ async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise
         and a.stage_changed_at <= a.answer_by - make_interval(hours => ${AHEAD})
         and a.reminded_of is distinct from a.answer_by
         and ${owesAnswer(ownerOf(sql<string>`a.user_id`), now)} and u.account_status = 'ACTIVE'
-      limit ${BATCH} for update of a skip locked
+      limit ${sql.lit(BATCH)} for update of a skip locked
     ), reminded as (
       update applications a set reminded_of = a.answer_by from due where a.id = due.id returning a.id
     )

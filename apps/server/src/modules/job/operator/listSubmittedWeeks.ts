@@ -25,7 +25,7 @@ export async function listSubmittedWeeks(database: Kysely<Database>): Promise<re
       w.submitted_at as "submittedAt", u.email, c.name as company, j.code as job
     from timesheet_weeks w join applications a on a.id = w.application_id join users u on u.id = a.user_id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
-    where w.status = 'SUBMITTED' order by w.submitted_at, w.application_id, w.month, w.week limit ${LIMIT}`.execute(
+    where w.status = 'SUBMITTED' order by w.submitted_at, w.application_id, w.month, w.week limit ${sql.lit(LIMIT)}`.execute(
     database,
   );
   const lines: string[] = [];

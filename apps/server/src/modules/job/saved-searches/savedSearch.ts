@@ -65,7 +65,7 @@ export function newJobCounts(
       filter,
       since,
     }) => sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewer, now)}
-      and j.posted_at > ${since}::timestamptz limit ${MOST_NEW}) counted)`,
+      and j.posted_at > ${since}::timestamptz limit ${sql.lit(MOST_NEW)}) counted)`,
   );
   return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
 }

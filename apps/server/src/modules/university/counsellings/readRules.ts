@@ -29,7 +29,7 @@ export async function readRules(
     select (select count(*)::integer from counsellings k where k.user_id = ${userId} and k.status = 'BOOKED'
         and k.ends_at > ${now.toISOString()}::timestamptz) as upcoming,
       array(select k.starts_at from counsellings k where k.user_id = ${userId} and k.status = 'MISSED'
-        order by k.starts_at desc limit ${COUNTED}) as missed,
+        order by k.starts_at desc limit ${sql.lit(COUNTED)}) as missed,
       (select u.details ->> 'phone' from students s join universities u on u.id = s.university_id
         where s.user_id = ${userId}) as "officePhone"`.execute(database);
   const missed = rows[0]?.missed ?? [];

@@ -34,7 +34,7 @@ export async function listAppointments(
     where (u.name = ${university} or u.name_jp = ${university})
       and k.starts_at >= ${dayBegins(day, zone).toISOString()}::timestamptz
       and k.starts_at < ${dayBegins(daysLater(day, 1), zone).toISOString()}::timestamptz
-    order by k.starts_at, k.id limit ${LIMIT}`.execute(database);
+    order by k.starts_at, k.id limit ${sql.lit(LIMIT)}`.execute(database);
   return rows.map((row) =>
     [
       row.id,

@@ -179,7 +179,7 @@ export async function readCounsellorTimes(
           and k.status <> 'CANCELLED'
           and tstzrange(k.starts_at, k.ends_at) && tstzrange(t.starts_at, t.ends_at) limit 1) as own_id
       from (${counsellorTimes({ universityId, counsellorId: id }, ahead)}) t
-      order by t.starts_at limit ${SLOT_LIMIT}) s`,
+      order by t.starts_at limit ${sql.lit(SLOT_LIMIT)}) s`,
   });
   const found = await readFoundJson(
     database,

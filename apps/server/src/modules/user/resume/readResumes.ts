@@ -26,7 +26,7 @@ export function listOfResumes(
     (selected) => sql`
     select ${selected}
     from (select * from resumes where user_id = ${userId}
-      order by is_default desc, updated_at desc, id desc limit ${RESUME_LIMIT}) r
+      order by is_default desc, updated_at desc, id desc limit ${sql.lit(RESUME_LIMIT)}) r
     left join files f on f.id = r.file_id`,
   );
 }

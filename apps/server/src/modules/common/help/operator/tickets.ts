@@ -27,7 +27,7 @@ export async function listTickets(
   now: Date,
 ): Promise<readonly string[]> {
   const { rows } = await sql<Ticket>`
-    ${selectTickets(now)} where ${statusAt(now)} = ${status} order by q.updated_at, q.id limit ${LIMIT}`.execute(
+    ${selectTickets(now)} where ${statusAt(now)} = ${status} order by q.updated_at, q.id limit ${sql.lit(LIMIT)}`.execute(
     database,
   );
   return rows.map(headline);
