@@ -41,7 +41,7 @@ export function rankedSource<T>(
   return {
     rows: () =>
       rankedRows(search, sliceOf(request), {
-      rows: (searchScope, slice) => readSlice(database, listAt(searchScope), slice),
+        rows: (searchScope, slice) => readSlice(database, listAt(searchScope), slice),
         total: (searchScope) => countList(database, listAt(searchScope)),
       }),
     total: () => countList(database, listAt()),
