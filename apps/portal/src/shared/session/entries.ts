@@ -42,11 +42,6 @@ export const storedKeys = {
   STUDENT_QR: { area: 'tab', owner: 'user' },
   /** When the push token was registered. */
   FCM_TOKEN_AT: { area: 'device', owner: 'user' },
-  /** Markup of a screen, changes and messages that earlier releases stored; only removed. */
-  PICTURE: { area: 'device', owner: 'user' },
-  SNAPSHOT: { area: 'device', owner: 'user' },
-  ACTS: { area: 'device', owner: 'user' },
-  OUTBOX: { area: 'device', owner: 'user' },
   /** This tab has shown screens of the user: its address belongs to them, also after their session. */
   SHOWN_PAGES: { area: 'tab', owner: 'user', outlivesSession: true },
 } as const satisfies Readonly<Record<string, StoredKey>>;
