@@ -39,9 +39,14 @@ import type { LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { addressOf, asPage, useAddress } from '../../shared/navigation/searchParams.ts';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 
 const ${camel} = addressOf('/student/${kebab}', { page: asPage });
 
@@ -58,19 +63,28 @@ export function Component() {
   const { t } = useTranslation('${kebab}');
   const { language } = useLanguage();
   const { address, change } = useAddress(${camel});
+  const result = useQuery(${camel}Query(address));
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} />
-      <ResultList
-        result={useQuery(${camel}Query(address))}
-        size={pageSize}
-        words={{ loading: t('loading'), failed: t('failed') }}
-        count={(counted) => t('count', counted)}
-        empty={{ title: t('empty.title'), description: t('empty.text') }}
-        onPageChange={(page) => change({ page })}
-      >
-        {(row) => <ListRow key={row.id} title={pickBilingual(row, 'name', language)} />}
-      </ResultList>
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('loading')} />}
+          failed={<ResultsFailed title={t('failed')} onTryAgain={result.refetch} />}
+          empty={<ResultsEmpty title={t('empty.title')} description={t('empty.text')} />}
+        >
+          {(rows) => (
+            <ResultRows count={(counted) => t('count', counted)}>
+              {rows.map((row) => (
+                <ListRow key={row.id} title={pickBilingual(row, 'name', language)} />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
     </Stack>
   );
 }

@@ -24,11 +24,6 @@ const networkTimeout = 5_000;
 /** Cache for files that are too large for precaching. */
 const cacheName = 'michi-files';
 
-const removeCaches = async (named: RegExp): Promise<void> => {
-  const names = (await caches.keys()).filter((name) => named.test(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
-};
-
 /**
  * Precaches the portal's files; a worker activates once all files of its release are cached. Cached pages are served
  * stale-while-revalidate, so settings and policy are those of the last visit. Other pages come from the network, with the page of
@@ -91,6 +86,6 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName }),
   );
-  // Removes the caches of earlier releases; those until 0.1.0 used other names.
-  self.addEventListener('activate', (event) => event.waitUntil(removeCaches(/^michi-files|^michi-pages-/)));
+  // Removes the files of earlier releases.
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(cacheName)));
 };

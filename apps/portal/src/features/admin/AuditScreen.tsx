@@ -16,7 +16,14 @@ import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/naviga
 import { personName } from '../../shared/ui/person/person.ts';
 import { ChoiceChip, DaysChip, FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { auditLog, noAuditFilters, auditActions, type AuditAddress } from './adminAddress.ts';
 
 const pageSize = 20;
@@ -33,17 +40,30 @@ export function Component() {
     <Stack gap="medium">
       <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />
       <AuditFilters address={address} page={result.data} onChange={change} />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('audit.loading'), failed: t('audit.failed') }}
-        count={(counted) => t('audit.count', counted)}
-        empty={{ title: t('audit.none'), description: t('audit.noneNote') }}
-        onClear={isFiltered(address) ? () => change({ search: '', ...noAuditFilters }) : undefined}
-        onPageChange={(page) => change({ page })}
-      >
-        {(entry) => <AuditRow key={entry.id} entry={entry} />}
-      </ResultList>
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('audit.loading')} />}
+          failed={<ResultsFailed title={t('audit.failed')} onTryAgain={result.refetch} />}
+          empty={
+            isFiltered(address) ? (
+              <ResultsNoMatch onClear={() => change({ search: '', ...noAuditFilters })} />
+            ) : (
+              <ResultsEmpty title={t('audit.none')} description={t('audit.noneNote')} />
+            )
+          }
+        >
+          {(entries) => (
+            <ResultRows count={(counted) => t('audit.count', counted)}>
+              {entries.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
     </Stack>
   );
 }

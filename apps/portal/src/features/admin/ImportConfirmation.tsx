@@ -32,7 +32,13 @@ import { LinkButton } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useAddress } from '../../shared/navigation/searchParams.ts';
 import { personName } from '../../shared/ui/person/person.ts';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { userImport } from './adminAddress.ts';
 
@@ -178,16 +184,24 @@ function ImportRows({ id }: { readonly id: string }) {
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <ResultList
-      result={result}
-      size={pageSize}
-      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed') }}
-      count={(counted) => t('preview.rows', counted)}
-      empty={{ title: t('users.none') }}
-      onPageChange={(page) => change({ page })}
-    >
-      {(row) => <Row key={row.line} row={row} />}
-    </ResultList>
+    <Stack reading>
+      <Results
+        result={result}
+        size={pageSize}
+        onPageChange={(page) => change({ page })}
+        skeleton={<ResultsSkeleton label={t('preview.rowsLoading')} />}
+        failed={<ResultsFailed title={t('preview.rowsFailed')} onTryAgain={result.refetch} />}
+        empty={<ResultsEmpty title={t('users.none')} />}
+      >
+        {(rows) => (
+          <ResultRows count={(counted) => t('preview.rows', counted)}>
+            {rows.map((row) => (
+              <Row key={row.line} row={row} />
+            ))}
+          </ResultRows>
+        )}
+      </Results>
+    </Stack>
   );
 }
 

@@ -39,7 +39,14 @@ import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/naviga
 import { personName } from '../../shared/ui/person/person.ts';
 import { ChoiceChip, FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { noUserFilters, users, auditLog, userFilters, userSorts, type UserAddress } from './adminAddress.ts';
 import { AddUserDialog, BlockDialog } from './UserDialogs.tsx';
@@ -88,25 +95,36 @@ export function Component() {
         }
       />
       <UserFilters address={address} page={result.data} onChange={change} />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('users.loading'), failed: t('users.failed') }}
-        count={(counted) => t('users.count', counted)}
-        empty={{ title: t('users.none'), description: t('users.noneNote') }}
-        onClear={isFiltered(address) ? () => change({ name: '', email: '', ...noUserFilters }) : undefined}
-        onPageChange={(page) => change({ page })}
-      >
-        {(user) => (
-          <UserRow
-            key={user.id}
-            user={user}
-            isOwn={user.id === profile?.id}
-            onBlock={() => setBlocking(user)}
-            onActivate={() => void activate(user)}
-          />
-        )}
-      </ResultList>
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('users.loading')} />}
+          failed={<ResultsFailed title={t('users.failed')} onTryAgain={result.refetch} />}
+          empty={
+            isFiltered(address) ? (
+              <ResultsNoMatch onClear={() => change({ name: '', email: '', ...noUserFilters })} />
+            ) : (
+              <ResultsEmpty title={t('users.none')} description={t('users.noneNote')} />
+            )
+          }
+        >
+          {(listedUsers) => (
+            <ResultRows count={(counted) => t('users.count', counted)}>
+              {listedUsers.map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isOwn={user.id === profile?.id}
+                  onBlock={() => setBlocking(user)}
+                  onActivate={() => void activate(user)}
+                />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
 
       {isAdding && (
         <AddUserDialog

@@ -20,7 +20,7 @@ import { toAppointment, toBooking, paths, toCounsellor } from '../../shared/navi
 import { useAddress } from '../../shared/navigation/searchParams.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { ListCard } from '../../shared/ui/results/ListCard.tsx';
-import { Pages, PastEnd } from '../../shared/ui/results/ResultList.tsx';
+import { Pages, PastEnd } from '../../shared/ui/results/Pages.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { careerOffice, topics } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';

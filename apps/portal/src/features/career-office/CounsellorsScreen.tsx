@@ -14,11 +14,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toCounsellor } from '../../shared/navigation/paths.ts';
 import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/navigation/searchParams.ts';
+import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { photoAddress } from '../../shared/ui/files/fetchFile.ts';
 import { CardFact, EntryCard } from '../../shared/ui/results/ListCard.tsx';
 import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
-import { ResultList, ViewControl } from '../../shared/ui/results/ResultList.tsx';
+import { ListSearch, ViewControl } from '../../shared/ui/results/ListHeader.tsx';
+import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
+import {
+  ResultCards,
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+  ResultsView,
+} from '../../shared/ui/results/Results.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import {
@@ -50,6 +61,8 @@ function AllCounsellors() {
     { size: pageSize, ...whatIsSet(address) },
     { query: { placeholderData: keepPreviousData } },
   );
+  const [view] = useListView();
+  const count: CountLabel = (counted) => t('counsellors.count', counted);
   // There the results choose their view.
   const isPhone = !useMedia(media.tablet);
   return (
@@ -66,19 +79,41 @@ function AllCounsellors() {
       />
       <ClosedAlert closed={closed} />
       <CounsellorFilterBar address={address} page={result.data} onChange={change} />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('counsellors.loading'), failed: t('counsellors.failed') }}
-        count={(counted) => t('counsellors.count', counted)}
-        empty={{ title: t('counsellors.none'), description: t('counsellors.noneNote') }}
-        noMatch={t('counsellors.noMatch')}
-        onClear={isFiltered(address) ? () => change({ search: '', ...noCounsellorFilters }) : undefined}
-        onPageChange={(page) => change({ page })}
-        renderCard={(counsellor) => <CounsellorCard key={counsellor.id} counsellor={counsellor} />}
-      >
-        {(counsellor) => <CounsellorRow key={counsellor.id} counsellor={counsellor} />}
-      </ResultList>
+      <Stack reading={view === listViews.list}>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('counsellors.loading')} />}
+          failed={<ResultsFailed title={t('counsellors.failed')} onTryAgain={result.refetch} />}
+          empty={
+            isFiltered(address) ? (
+              <ResultsNoMatch
+                title={t('counsellors.noMatch')}
+                onClear={() => change({ search: '', ...noCounsellorFilters })}
+              />
+            ) : (
+              <ResultsEmpty title={t('counsellors.none')} description={t('counsellors.noneNote')} />
+            )
+          }
+        >
+          {(listed) =>
+            view === listViews.card ? (
+              <ResultCards count={count}>
+                {listed.map((counsellor) => (
+                  <CounsellorCard key={counsellor.id} counsellor={counsellor} />
+                ))}
+              </ResultCards>
+            ) : (
+              <ResultRows count={count} end={<ResultsView />}>
+                {listed.map((counsellor) => (
+                  <CounsellorRow key={counsellor.id} counsellor={counsellor} />
+                ))}
+              </ResultRows>
+            )
+          }
+        </Results>
+      </Stack>
     </Stack>
   );
 }

@@ -6,7 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
-import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/Sponsors.tsx';
@@ -34,19 +42,31 @@ function AllSponsors() {
         title={t('sponsors.title')}
         back={<BackLink to={paths.universityProfile}>{t('university.title')}</BackLink>}
       />
-      <SearchedList
-        address={address}
-        change={change}
-        searchLabel={t('sponsors.search')}
-        result={result}
-        size={pageSize}
-        words={{ loading: t('sponsors.loading'), failed: t('sponsors.failed') }}
-        count={(counted) => t('sponsors.count', counted)}
-        empty={{ title: t('sponsors.none'), description: t('sponsors.noneNote') }}
-        noMatch={t('sponsors.noMatch')}
-      >
-        {(sponsor) => <SponsorRow key={sponsor.company.id} sponsor={sponsor} />}
-      </SearchedList>
+      <SearchBar address={address} change={change} label={t('sponsors.search')} />
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('sponsors.loading')} />}
+          failed={<ResultsFailed title={t('sponsors.failed')} onTryAgain={result.refetch} />}
+          empty={
+            address.search === '' ? (
+              <ResultsEmpty title={t('sponsors.none')} description={t('sponsors.noneNote')} />
+            ) : (
+              <ResultsNoMatch title={t('sponsors.noMatch')} onClear={() => change({ search: '' })} />
+            )
+          }
+        >
+          {(listed) => (
+            <ResultRows count={(counted) => t('sponsors.count', counted)}>
+              {listed.map((sponsor) => (
+                <SponsorRow key={sponsor.company.id} sponsor={sponsor} />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
@@ -18,8 +19,17 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
-import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
+import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
+import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+  type ResultsProps,
+} from '../../shared/ui/results/Results.tsx';
 import {
   companies,
   profileViews,
@@ -79,16 +89,11 @@ function AllCompanies() {
   const { address, change } = useAddress(companies);
   const { data, isError, refetch } = useQuery(companiesQuery(address));
   return (
-    <SearchedList
+    <CompanyResults
       address={address}
       change={change}
-      searchLabel={t('list.search')}
       result={{ data: data && { ...data, data: data.companies }, isError, refetch }}
-      size={pageSize}
-      words={{ loading: t('list.loading'), failed: t('list.failed') }}
-      count={(counted) => t('list.count', counted)}
-      empty={{ title: t('list.none'), description: t('list.noneNote') }}
-      noMatch={t('list.noMatch')}
+      empty={<ResultsEmpty title={t('list.none')} description={t('list.noneNote')} />}
     >
       {(company) => (
         <CompanyRow
@@ -98,7 +103,7 @@ function AllCompanies() {
           footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
         />
       )}
-    </SearchedList>
+    </CompanyResults>
   );
 }
 
@@ -108,16 +113,11 @@ function ProfileViews() {
   const { address, change } = useAddress(profileViews);
   const result = useQuery(profileViewsQuery(address));
   return (
-    <SearchedList
+    <CompanyResults
       address={address}
       change={change}
-      searchLabel={t('list.search')}
       result={result}
-      size={pageSize}
-      words={{ loading: t('list.loading'), failed: t('list.failed') }}
-      count={(counted) => t('list.count', counted)}
-      empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
-      noMatch={t('list.noMatch')}
+      empty={<ResultsEmpty title={t('list.viewedNone')} description={t('list.viewedNoneNote')} />}
     >
       {({ company, viewedAt, viewCount }) => (
         <CompanyRow
@@ -130,7 +130,43 @@ function ProfileViews() {
           ])}
         />
       )}
-    </SearchedList>
+    </CompanyResults>
+  );
+}
+
+interface CompanyResultsProps<Entry>
+  extends Pick<AddressState<CompaniesAddress>, 'address' | 'change'>, Pick<ResultsProps<Entry>, 'empty'> {
+  readonly result: ResultsProps<Entry>['result'] & { readonly refetch: () => unknown };
+  readonly children: (entry: Entry) => ReactNode;
+}
+
+/** The companies of a page below their search. */
+function CompanyResults<Entry>({ address, change, result, empty, children }: CompanyResultsProps<Entry>) {
+  const { t } = useTranslation('companies');
+  return (
+    <>
+      <SearchBar address={address} change={change} label={t('list.search')} />
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('list.loading')} />}
+          failed={<ResultsFailed title={t('list.failed')} onTryAgain={result.refetch} />}
+          empty={
+            address.search === '' ? (
+              empty
+            ) : (
+              <ResultsNoMatch title={t('list.noMatch')} onClear={() => change({ search: '' })} />
+            )
+          }
+        >
+          {(entries) => (
+            <ResultRows count={(counted) => t('list.count', counted)}>{entries.map(children)}</ResultRows>
+          )}
+        </Results>
+      </Stack>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs, toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { DeadlineBadge, isOpenToYou } from '../../shared/ui/detail/DeadlineBadge.tsx';
 import { ListCard, type ListCardProps } from '../../shared/ui/results/ListCard.tsx';
-import { useTotalLabel } from '../../shared/ui/results/ResultList.tsx';
+import { useTotalLabel } from '../../shared/ui/results/Pages.tsx';
 
 /** Open public jobs of the company. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {

@@ -23,7 +23,15 @@ import { LinkButton } from '../../shared/navigation/links.tsx';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
 import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
-import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { OutsideLink } from '../../shared/ui/text/RichText.tsx';
 import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
 import { useCompletion } from './useCompletion.ts';
@@ -97,23 +105,39 @@ function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, '
   const { tab } = address;
   const result = useQuery(coursesQuery(address));
   return (
-    <SearchedList
-      address={address}
-      change={change}
-      searchLabel={t('search')}
-      result={result}
-      size={pageSize}
-      words={{ loading: t('loading'), failed: t('failed') }}
-      count={(counted) => t('count', counted)}
-      empty={{
-        title: t('empty.title'),
-        description: t(`empty.${tab.name}`),
-        actions: tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>,
-      }}
-      noMatch={t('empty.noMatch')}
-    >
-      {(course) => <CourseRow key={course.id} course={course} />}
-    </SearchedList>
+    <>
+      <SearchBar address={address} change={change} label={t('search')} />
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('loading')} />}
+          failed={<ResultsFailed title={t('failed')} onTryAgain={result.refetch} />}
+          empty={
+            address.search === '' ? (
+              <ResultsEmpty
+                title={t('empty.title')}
+                description={t(`empty.${tab.name}`)}
+                actions={
+                  tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>
+                }
+              />
+            ) : (
+              <ResultsNoMatch title={t('empty.noMatch')} onClear={() => change({ search: '' })} />
+            )
+          }
+        >
+          {(entries) => (
+            <ResultRows count={(counted) => t('count', counted)}>
+              {entries.map((course) => (
+                <CourseRow key={course.id} course={course} />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
+    </>
   );
 }
 

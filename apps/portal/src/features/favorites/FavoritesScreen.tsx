@@ -13,9 +13,21 @@ import { LinkButton } from '../../shared/navigation/links.tsx';
 import { toFavorite, toJobs, toSeminars } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
+import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
-import { ListHeader, SearchedList } from '../../shared/ui/results/ListHeader.tsx';
-import type { ResultListProps } from '../../shared/ui/results/ResultList.tsx';
+import { ListHeader, SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
+import {
+  ResultCards,
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+  ResultsView,
+  type ResultsProps,
+} from '../../shared/ui/results/Results.tsx';
 import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
 import { favoriteKinds, favorites, type FavoritesAddress } from './favoritesAddress.ts';
 
@@ -117,7 +129,8 @@ function FavoriteResults(props: FavoriteResultsProps) {
   );
 }
 
-interface FavoriteListProps<Entry> extends FavoriteResultsProps, Pick<ResultListProps<Entry>, 'result'> {
+interface FavoriteListProps<Entry> extends FavoriteResultsProps {
+  readonly result: ResultsProps<Entry>['result'] & { readonly refetch: () => unknown };
   readonly renderEntry: (entry: Entry, isCard: boolean) => ReactNode;
 }
 
@@ -125,28 +138,45 @@ function FavoriteList<Entry>({ address, change, result, renderEntry }: FavoriteL
   const { t } = useTranslation('favorites');
   const { tab } = address;
   const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
+  const [view] = useListView();
+  const count: CountLabel = (counted) => t(`count.${tab.what}`, counted);
   return (
-    <SearchedList
-      address={address}
-      change={change}
-      searchLabel={t(`search.${tab.what}`)}
-      result={result}
-      size={pageSize}
-      words={{ loading: t('loading'), failed: t('failed') }}
-      count={(counted) => t(`count.${tab.what}`, counted)}
-      empty={{
-        title: t(`empty.${tab.name}`),
-        description: t(`emptyNote.${tab.what}`),
-        actions: (
-          <LinkButton variant="primary" to={list}>
-            {t(`browse.${tab.what}`)}
-          </LinkButton>
-        ),
-      }}
-      noMatch={t(`noMatch.${tab.what}`)}
-      renderCard={(entry) => renderEntry(entry, true)}
-    >
-      {(entry) => renderEntry(entry, false)}
-    </SearchedList>
+    <>
+      <SearchBar address={address} change={change} label={t(`search.${tab.what}`)} />
+      <Stack reading={view === listViews.list}>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('loading')} />}
+          failed={<ResultsFailed title={t('failed')} onTryAgain={result.refetch} />}
+          empty={
+            address.search === '' ? (
+              <ResultsEmpty
+                title={t(`empty.${tab.name}`)}
+                description={t(`emptyNote.${tab.what}`)}
+                actions={
+                  <LinkButton variant="primary" to={list}>
+                    {t(`browse.${tab.what}`)}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <ResultsNoMatch title={t(`noMatch.${tab.what}`)} onClear={() => change({ search: '' })} />
+            )
+          }
+        >
+          {(entries) =>
+            view === listViews.card ? (
+              <ResultCards count={count}>{entries.map((entry) => renderEntry(entry, true))}</ResultCards>
+            ) : (
+              <ResultRows count={count} end={<ResultsView />}>
+                {entries.map((entry) => renderEntry(entry, false))}
+              </ResultRows>
+            )
+          }
+        </Results>
+      </Stack>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { getListQuestionsQueryOptions, type Question, type QuestionStatus } from '@michi/api/common';
 import { Badge, type BadgeProps } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
+import { Stack } from '@michi/design-system/stack';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,15 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../shared/navigation/links.tsx';
 import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
-import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import {
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { askingTab, help, type HelpAddress } from './helpAddress.ts';
 
 const pageSize = 20;
@@ -27,25 +36,41 @@ export function QuestionList() {
   const { address, linkAfter, change } = useAddress(help, { question: null });
   const result = useQuery(questionsQuery(address));
   return (
-    <SearchedList
-      address={address}
-      change={change}
-      searchLabel={t('questions.search')}
-      result={result}
-      size={pageSize}
-      words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
-      count={(counted) => t('questions.count', counted)}
-      empty={{
-        title: t('questions.empty'),
-        description: t('questions.emptyText'),
-        actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
-      }}
-      noMatch={t('questions.noMatch')}
-    >
-      {(question) => (
-        <QuestionRow key={question.id} question={question} to={linkAfter({ question: question.id })} />
-      )}
-    </SearchedList>
+    <>
+      <SearchBar address={address} change={change} label={t('questions.search')} />
+      <Stack reading>
+        <Results
+          result={result}
+          size={pageSize}
+          onPageChange={(page) => change({ page })}
+          skeleton={<ResultsSkeleton label={t('questions.loading')} />}
+          failed={<ResultsFailed title={t('questions.failed')} onTryAgain={result.refetch} />}
+          empty={
+            address.search === '' ? (
+              <ResultsEmpty
+                title={t('questions.empty')}
+                description={t('questions.emptyText')}
+                actions={<LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>}
+              />
+            ) : (
+              <ResultsNoMatch title={t('questions.noMatch')} onClear={() => change({ search: '' })} />
+            )
+          }
+        >
+          {(questions) => (
+            <ResultRows count={(counted) => t('questions.count', counted)}>
+              {questions.map((question) => (
+                <QuestionRow
+                  key={question.id}
+                  question={question}
+                  to={linkAfter({ question: question.id })}
+                />
+              ))}
+            </ResultRows>
+          )}
+        </Results>
+      </Stack>
+    </>
   );
 }
 

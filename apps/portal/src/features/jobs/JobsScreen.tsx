@@ -20,11 +20,22 @@ import {
 } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { isFiltered, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
+import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
 import { hasInterests } from '../../shared/ui/person/person.ts';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
-import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { ListBesideDetail, ListOrDetail, useOpenEntry } from '../../shared/ui/results/ListOrDetail.tsx';
+import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
+import {
+  ResultCards,
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+  ResultsView,
+} from '../../shared/ui/results/Results.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { ApplicationFilterBar, JobFilterBar } from './components/JobFilterBar.tsx';
@@ -137,6 +148,11 @@ function JobList({ title, audience, addressState }: JobListProps) {
       ...(hasApplications ? applicationFilters(address, kind) : address.filters),
     });
 
+  const [view] = useListView();
+  // A row that leads to an interview or offer opens no job.
+  const open = useOpenEntry(address.openJob, kind.leadsTo === undefined ? page?.data[0] : undefined);
+  const count: CountLabel = (counted) => t('count', counted);
+
   // A link may lead to the tab that a student without a university does not have.
   if (kind.tab === jobTabs.recommendations && profile?.isNonUniversity === true)
     return <Navigate to={linkAfter({ tab: jobTabs.allJobs, openJob: address.openJob })} replace />;
@@ -152,9 +168,22 @@ function JobList({ title, audience, addressState }: JobListProps) {
     </Button>
   );
   const emptyOfTab =
-    kind.name === 'allJobs'
-      ? { title: t('empty.jobs'), description: t('empty.jobsNone') }
-      : { title: t(`empty.${kind.name}`), description: t(`emptyNote.${kind.name}`), actions: browse };
+    kind.name === 'allJobs' ? (
+      <ResultsEmpty title={t('empty.jobs')} description={t('empty.jobsNone')} />
+    ) : (
+      <ResultsEmpty
+        title={t(`empty.${kind.name}`)}
+        description={t(`emptyNote.${kind.name}`)}
+        actions={browse}
+      />
+    );
+  const emptyForYou = (
+    <ResultsEmpty
+      title={t('empty.noMatch')}
+      description={isUnfilled ? t('empty.forYouUnfilled') : t('empty.forYou')}
+      actions={isUnfilled ? fill : browse}
+    />
+  );
   return (
     <Stack gap={gap}>
       <Stack gap={gap}>
@@ -182,45 +211,54 @@ function JobList({ title, audience, addressState }: JobListProps) {
           <ApplicationFilterBar address={address} kind={kind} page={page} onChange={change} />
         )}
       </Stack>
-      <ResultList
-        result={{ data: page, isError, refetch }}
-        size={pageSize}
-        words={{ loading: t('loading'), failed: t('failed.title') }}
-        count={(counted) => t('count', counted)}
-        empty={
-          isForYou
-            ? isUnfilled
-              ? { title: t('empty.noMatch'), description: t('empty.forYouUnfilled'), actions: fill }
-              : { title: t('empty.noMatch'), description: t('empty.forYou'), actions: browse }
-            : emptyOfTab
-        }
-        noMatch={t('empty.noMatch')}
-        onClear={
-          isSearched ? () => change({ search: '', filters: noFilters, stage: null, turn: null }) : undefined
-        }
-        onPageChange={(number) => change({ page: number })}
-        renderCard={(job) => <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />}
-        detail={{
-          label: t('detail.about'),
-          open: address.openJob,
-          staysClosed: kind.leadsTo !== undefined,
-          idOf: ({ id }) => id,
-          renderPanel: (id) => <JobPanel key={id} id={id} audience={audience} level={2} />,
-        }}
-        listed={address.tab}
-        rowHeight={rowHeight}
+      <ListBesideDetail
+        label={t('detail.about')}
+        open={open}
+        renderDetail={(id) => <JobPanel key={id} id={id} audience={audience} level={2} />}
       >
-        {(job, isOpen, isBeside) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            to={linkTo(job)}
-            isOpen={isOpen}
-            isBeside={isBeside}
-            note={notes.get(job.id)}
-          />
-        )}
-      </ResultList>
+        <Results
+          result={{ data: page, isError }}
+          size={pageSize}
+          onPageChange={(number) => change({ page: number })}
+          skeleton={<ResultsSkeleton label={t('loading')} />}
+          failed={<ResultsFailed title={t('failed.title')} onTryAgain={refetch} />}
+          empty={
+            isSearched ? (
+              <ResultsNoMatch
+                title={t('empty.noMatch')}
+                onClear={() => change({ search: '', filters: noFilters, stage: null, turn: null })}
+              />
+            ) : isForYou ? (
+              emptyForYou
+            ) : (
+              emptyOfTab
+            )
+          }
+        >
+          {(jobs) =>
+            view === listViews.card ? (
+              <ResultCards count={count}>
+                {jobs.map((job) => (
+                  <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
+                ))}
+              </ResultCards>
+            ) : (
+              <ResultRows count={count} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+                {jobs.map((job) => (
+                  <JobRow
+                    key={job.id}
+                    job={job}
+                    to={linkTo(job)}
+                    isOpen={job.id === open}
+                    isBeside={open !== null}
+                    note={notes.get(job.id)}
+                  />
+                ))}
+              </ResultRows>
+            )
+          }
+        </Results>
+      </ListBesideDetail>
       {isForYou && (
         <Text size="small" tone="soft">
           {t('forYou.rule')}

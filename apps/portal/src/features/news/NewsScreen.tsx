@@ -23,7 +23,15 @@ import {
   type AddressState,
 } from '../../shared/navigation/searchParams.ts';
 import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import {
+  AboveTheFoldFirst,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsHeader,
+  ResultsNoMatch,
+  ResultsPages,
+} from '../../shared/ui/results/Results.tsx';
 import {
   PostPage,
   postQuery,
@@ -46,6 +54,9 @@ type NewsAddress = Readonly<inferParserType<typeof codecs>>;
 const news = addressOf(paths.news, codecs);
 
 const pageSize = 10;
+
+/** Usual height of a post, in px. */
+const postHeight = 280;
 
 /** A page of the posts, or of those that match a search. */
 const postsQuery = ({ page, search }: NewsAddress) =>
@@ -92,23 +103,37 @@ function AllNews({ addressState }: { readonly addressState: AddressState<NewsAdd
 function NewsList({ address, change }: Pick<AddressState<NewsAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('news');
   const result = useQuery(postsQuery(address));
-  const isSearched = address.search !== '';
   return (
-    <ResultList
-      isColumn
-      result={result}
-      size={pageSize}
-      words={{ loading: t('loading'), failed: t('failed') }}
-      count={(counted) => t('count', counted)}
-      empty={{ title: t('empty.title'), description: t('empty.text') }}
-      noMatch={t('empty.noMatch')}
-      onClear={isSearched ? () => change({ search: '' }) : undefined}
-      onPageChange={(page) => change({ page })}
-      skeleton={<NewsSkeleton />}
-      rowHeight={280}
-    >
-      {(post) => <PostCard key={post.id} post={post} />}
-    </ResultList>
+    <Stack reading>
+      <Results
+        result={result}
+        size={pageSize}
+        onPageChange={(page) => change({ page })}
+        skeleton={<NewsSkeleton />}
+        failed={<ResultsFailed title={t('failed')} onTryAgain={result.refetch} />}
+        empty={
+          address.search === '' ? (
+            <ResultsEmpty title={t('empty.title')} description={t('empty.text')} />
+          ) : (
+            <ResultsNoMatch title={t('empty.noMatch')} onClear={() => change({ search: '' })} />
+          )
+        }
+      >
+        {(posts) => (
+          <Stack gap="medium">
+            <ResultsHeader count={(counted) => t('count', counted)} />
+            <Stack as="ul" gap="medium">
+              <AboveTheFoldFirst rowHeight={postHeight}>
+                {posts.map((post) => (
+                  <PostCard key={post.id} post={post} />
+                ))}
+              </AboveTheFoldFirst>
+            </Stack>
+            <ResultsPages />
+          </Stack>
+        )}
+      </Results>
+    </Stack>
   );
 }
 

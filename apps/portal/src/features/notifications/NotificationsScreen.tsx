@@ -25,7 +25,16 @@ import {
 import { notificationOwner, unreadQuery, useUnread } from '../../shared/realtime/notifications/unread.ts';
 import { usePush, type PushState } from '../../shared/realtime/push/usePush.ts';
 import { usePushCardHidden } from '../../shared/session/preferences.ts';
-import { SearchedList } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { useTotalLabel } from '../../shared/ui/results/Pages.tsx';
+import {
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsPages,
+  ResultsSkeleton,
+} from '../../shared/ui/results/Results.tsx';
 import { NotificationDays } from './NotificationDays.tsx';
 
 /** The groups of notifications; a tab's number is its index. */
@@ -150,34 +159,46 @@ function NotificationResults({
   change,
 }: Pick<AddressState<NotificationsAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('notifications');
+  const totalLabel = useTotalLabel();
   const { tab: group, page, search } = address;
+  const result = useQuery(notificationsPageQuery(address));
   return (
-    <SearchedList
-      address={address}
-      change={change}
-      searchLabel={t('search')}
-      result={useQuery(notificationsPageQuery(address))}
-      size={pageSize}
-      words={{ loading: t('loading'), failed: t('failed') }}
-      count={(counted) => t('total', counted)}
-      empty={{
-        title: t('empty'),
-        description: t(`emptyNote.${group}`),
-        actions: (
-          <LinkButton to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
-            {t(`browse.${group}`)}
-          </LinkButton>
-        ),
-      }}
-      noMatch={t('noMatch')}
-      renderBody={(loaded, total) => (
-        <NotificationDays
-          key={`${group} ${page} ${search}`}
-          notifications={loaded.data}
-          total={total}
-          isLatest={page === 1 && search === ''}
-        />
-      )}
-    />
+    <>
+      <SearchBar address={address} change={change} label={t('search')} />
+      <Results
+        result={result}
+        size={pageSize}
+        onPageChange={(next) => change({ page: next })}
+        skeleton={<ResultsSkeleton label={t('loading')} />}
+        failed={<ResultsFailed title={t('failed')} onTryAgain={result.refetch} />}
+        empty={
+          search === '' ? (
+            <ResultsEmpty
+              title={t('empty')}
+              description={t(`emptyNote.${group}`)}
+              actions={
+                <LinkButton to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
+                  {t(`browse.${group}`)}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <ResultsNoMatch title={t('noMatch')} onClear={() => change({ search: '' })} />
+          )
+        }
+      >
+        {(notifications) => (
+          <Stack gap="medium">
+            <NotificationDays
+              key={`${group} ${page} ${search}`}
+              notifications={notifications}
+              total={totalLabel(result.data?.totalRecords ?? 0, (counted) => t('total', counted))}
+              isLatest={page === 1 && search === ''}
+            />
+            <ResultsPages />
+          </Stack>
+        )}
+      </Results>
+    </>
   );
 }

@@ -18,10 +18,21 @@ import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import { useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
+import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
-import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { ListBesideDetail, ListOrDetail, useOpenEntry } from '../../shared/ui/results/ListOrDetail.tsx';
+import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
+import {
+  ResultCards,
+  ResultRows,
+  Results,
+  ResultsEmpty,
+  ResultsFailed,
+  ResultsNoMatch,
+  ResultsSkeleton,
+  ResultsView,
+} from '../../shared/ui/results/Results.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
 import { SeminarCard, SeminarRow } from './components/SeminarRow.tsx';
@@ -128,6 +139,9 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
   // A student without a university is refused, and a retry would not help.
   const isRefused = error instanceof ApiError && error.code === 'FORBIDDEN';
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
+  const [view] = useListView();
+  const open = useOpenEntry(address.openSeminar, page?.data[0]);
+  const count: CountLabel = (counted) => t('count', counted);
   return (
     <Stack gap="medium">
       <ListHeader title={title} titleRef={heading} />
@@ -143,52 +157,71 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
       />
       <SeminarFilterBar address={address} isAll={isAll} page={page} onChange={change} />
       {isAll && <MissingGraduationYear heading={heading} />}
-      <ResultList
-        result={{ data: page, isError: error !== null, refetch }}
-        size={pageSize}
-        words={{ loading: t('loading'), failed: t('failed.title') }}
-        count={(counted) => t('count', counted)}
-        empty={{
-          title: t('empty.title'),
-          description: t(`emptyNote.${kind.name}`),
-          actions: !isAll && (
-            <Button variant="primary" onClick={() => change({ tab: seminarTabs.all })}>
-              {t('empty.browse')}
-            </Button>
-          ),
-        }}
-        noMatch={t('empty.noMatch')}
-        onClear={isSearched ? () => change({ search: '', filters: noFilters }) : undefined}
-        onPageChange={(number) => change({ page: number })}
-        renderCard={(seminar) => <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />}
-        detail={{
-          label: t('detail.label'),
-          open: address.openSeminar,
-          idOf: ({ id }) => id,
-          renderPanel: (id) => <SeminarPanel key={id} id={id} audience={audience} level={2} />,
-        }}
-        listed={address.tab}
-        rowHeight={rowHeight}
-        refusal={
-          isRefused
-            ? {
-                title: t('failed.noUniversity'),
-                description: t('failed.noUniversityNote'),
-                actions: <LinkButton to={paths.settings}>{t('failed.settings')}</LinkButton>,
-              }
-            : undefined
-        }
+      <ListBesideDetail
+        label={t('detail.label')}
+        open={open}
+        renderDetail={(id) => <SeminarPanel key={id} id={id} audience={audience} level={2} />}
       >
-        {(seminar, isOpen, isBeside) => (
-          <SeminarRow
-            key={seminar.id}
-            seminar={seminar}
-            to={linkTo(seminar)}
-            isOpen={isOpen}
-            isBeside={isBeside}
-          />
-        )}
-      </ResultList>
+        <Results
+          result={{ data: page, isError: error !== null }}
+          size={pageSize}
+          onPageChange={(number) => change({ page: number })}
+          skeleton={<ResultsSkeleton label={t('loading')} />}
+          failed={
+            isRefused ? (
+              <ResultsEmpty
+                title={t('failed.noUniversity')}
+                description={t('failed.noUniversityNote')}
+                actions={<LinkButton to={paths.settings}>{t('failed.settings')}</LinkButton>}
+              />
+            ) : (
+              <ResultsFailed title={t('failed.title')} onTryAgain={refetch} />
+            )
+          }
+          empty={
+            isSearched ? (
+              <ResultsNoMatch
+                title={t('empty.noMatch')}
+                onClear={() => change({ search: '', filters: noFilters })}
+              />
+            ) : (
+              <ResultsEmpty
+                title={t('empty.title')}
+                description={t(`emptyNote.${kind.name}`)}
+                actions={
+                  !isAll && (
+                    <Button variant="primary" onClick={() => change({ tab: seminarTabs.all })}>
+                      {t('empty.browse')}
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        >
+          {(seminars) =>
+            view === listViews.card ? (
+              <ResultCards count={count}>
+                {seminars.map((seminar) => (
+                  <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />
+                ))}
+              </ResultCards>
+            ) : (
+              <ResultRows count={count} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+                {seminars.map((seminar) => (
+                  <SeminarRow
+                    key={seminar.id}
+                    seminar={seminar}
+                    to={linkTo(seminar)}
+                    isOpen={seminar.id === open}
+                    isBeside={open !== null}
+                  />
+                ))}
+              </ResultRows>
+            )
+          }
+        </Results>
+      </ListBesideDetail>
     </Stack>
   );
 }

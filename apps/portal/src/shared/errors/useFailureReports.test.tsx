@@ -6,47 +6,38 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../test/renderInPortal.tsx';
 import { TestQueryProvider } from '../test/TestQueryProvider.tsx';
-import { ResultList, type ResultPage } from '../ui/results/ResultList.tsx';
+import { ResultsFailed } from '../ui/results/Results.tsx';
 
 afterEach(() => {
   cleanup();
   toastStore.clear();
 });
 
-const words = 'The jobs are being looked after.';
+const message = 'The jobs are being looked after.';
 const failure = new ApiError({
   kind: 'problem',
   status: 503,
   code: 'SERVICE_UNAVAILABLE',
-  message: words,
+  message,
   fields: {},
 });
 
 const queryKey = ['api', 'job', 'jobs'];
 
 function List() {
-  const result = useQuery<ResultPage<string>>({
+  const { isError, refetch } = useQuery({
     queryKey,
     queryFn: () => Promise.reject(failure),
     retry: false,
   });
-  return (
-    <ResultList
-      result={result}
-      size={1}
-      words={{ loading: 'Loading', failed: 'No jobs' }}
-      count={({ formatted }) => formatted}
-      empty={{ title: 'None' }}
-      onPageChange={() => undefined}
-    />
-  );
+  return isError && <ResultsFailed title="No jobs" onTryAgain={refetch} />;
 }
 
-/** Which toasts say it now. */
-const told = () =>
+/** Ids of the toasts that show the failure. */
+const shownToasts = () =>
   toastStore
     .current()
-    .flatMap((toast) => (toast.kind === 'notice' && toast.message === words ? [toast.id] : []));
+    .flatMap((toast) => (toast.kind === 'notice' && toast.message === message ? [toast.id] : []));
 
 test('“Try again” that fails again shows one toast; a background failure shows none', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
@@ -55,12 +46,12 @@ test('“Try again” that fails again shows one toast; a background failure sho
       <List />
     </TestQueryProvider>,
   );
-  await waitFor(() => expect(told()).toHaveLength(1));
-  const [first] = told();
+  await waitFor(() => expect(shownToasts()).toHaveLength(1));
+  const [first] = shownToasts();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(told()).toEqual([expect.not.toSatisfy((id) => id === first)]));
-  const [second] = told();
+  await waitFor(() => expect(shownToasts()).toEqual([expect.not.toSatisfy((id) => id === first)]));
+  const [second] = shownToasts();
   await client.refetchQueries({ queryKey });
   expect(client.getQueryState(queryKey)?.errorUpdateCount).toBe(3);
-  expect(told()).toEqual([second]);
+  expect(shownToasts()).toEqual([second]);
 });

@@ -12,7 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
-import { useTotalLabel } from '../../../shared/ui/results/ResultList.tsx';
+import { useTotalLabel } from '../../../shared/ui/results/Pages.tsx';
 import { lineOf } from '../chatLabels.ts';
 
 const mostResults = 50;

@@ -29,7 +29,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { maximumTotal } from '../../../shared/ui/results/ResultList.tsx';
+import { maximumTotal } from '../../../shared/ui/results/Pages.tsx';
 import {
   countFilters,
   filterChoices,

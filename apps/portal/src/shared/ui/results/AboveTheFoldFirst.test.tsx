@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../test/BackButton.tsx';
 import { FirstLocation } from '../../navigation/history.tsx';
-import { AboveTheFoldFirst } from './ResultList.tsx';
+import { AboveTheFoldFirst } from './Results.tsx';
 
 const rows = Array.from({ length: 40 }, (_, index) => `Job ${index + 1}`);
 const rowHeight = 100;
@@ -29,11 +29,11 @@ const list = (
   <>
     <Link to="/job">Open a job</Link>
     <ul>
-      <AboveTheFoldFirst
-        rows={rows}
-        rowHeight={rowHeight}
-        renderRow={(title) => <Row key={title} title={title} />}
-      />
+      <AboveTheFoldFirst rowHeight={rowHeight}>
+        {rows.map((title) => (
+          <Row key={title} title={title} />
+        ))}
+      </AboveTheFoldFirst>
     </ul>
   </>
 );

@@ -2,7 +2,7 @@ import { Button } from '@michi/design-system/button';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResultPage } from './ResultList.tsx';
+import type { ResultPage } from './Results.tsx';
 import { MenuChip } from '@michi/design-system/chip';
 import type { IconComponent } from '@michi/design-system/icon';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
@@ -25,7 +25,7 @@ export interface FilterRowProps {
   readonly children: ReactNode;
 }
 
-/** The filters of a list, and a button that clears them. An empty list offers that button itself (`ResultList`). */
+/** The filters of a list, and a button that clears them. An empty list offers that button itself (`ResultsNoMatch`). */
 export function FilterRow({ label, page, onClear, children }: FilterRowProps) {
   const { t } = useTranslation('shared');
   return (

@@ -1,15 +1,17 @@
+import { FilterBar } from '@michi/design-system/filter-bar';
 import { Heading } from '@michi/design-system/heading';
 import { PageHeader } from '@michi/design-system/page-header';
+import { SearchField } from '@michi/design-system/search-field';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { media } from '@michi/design-system/theme';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { LayoutGrid, List } from 'lucide-react';
 import type { Ref } from 'react';
-import { useBarTitle } from '../../navigation/screenTitle.ts';
-import { useMedia } from '../screen/useMedia.ts';
-import { ViewControl, ResultList, type ResultListProps } from './ResultList.tsx';
-import { SearchField } from '@michi/design-system/search-field';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '@michi/design-system/filter-bar';
+import { useBarTitle } from '../../navigation/screenTitle.ts';
 import type { AddressState } from '../../navigation/searchParams.ts';
+import { listViews, useListView } from '../../session/preferences.ts';
+import { useMedia } from '../screen/useMedia.ts';
 
 interface ListHeaderProps {
   readonly title: string;
@@ -66,28 +68,41 @@ export function ListSearch({
   );
 }
 
-interface SearchedListProps<Entry>
-  extends
-    Omit<ResultListProps<Entry>, 'onClear' | 'onPageChange'>,
-    Pick<AddressState<{ readonly search: string; readonly page: number }>, 'address' | 'change'> {
-  readonly searchLabel: ListSearchProps['label'];
+type SearchState = Pick<
+  AddressState<{ readonly search: string; readonly page: number }>,
+  'address' | 'change'
+>;
+
+interface SearchBarProps extends SearchState, Pick<ListSearchProps, 'label'> {}
+
+/** The search of a list without filters. */
+export function SearchBar({ address, change, label }: SearchBarProps) {
+  return (
+    <FilterBar
+      search={<ListSearch value={address.search} label={label} onSearch={(search) => change({ search })} />}
+    />
+  );
 }
 
-/** A list with a search and no filters, both in the address. */
-export function SearchedList<Entry>({ address, change, searchLabel, ...list }: SearchedListProps<Entry>) {
-  const { search } = address;
+interface ViewControlProps {
+  /** Shows only the icons, for a phone. */
+  readonly labelsHidden?: boolean;
+}
+
+/** Switches lists between rows and cards. */
+export function ViewControl({ labelsHidden }: ViewControlProps) {
+  const { t } = useTranslation('shared');
+  const [view, setView] = useListView();
   return (
-    <>
-      <FilterBar
-        search={
-          <ListSearch value={search} label={searchLabel} onSearch={(text) => change({ search: text })} />
-        }
-      />
-      <ResultList
-        {...list}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(page) => change({ page })}
-      />
-    </>
+    <SegmentedControl
+      label={t('list.view')}
+      labelsHidden={labelsHidden}
+      value={view === listViews.list ? 'list' : 'card'}
+      onValueChange={(value) => setView(listViews[value])}
+      options={[
+        { value: 'list', label: t('list.asRows'), icon: List },
+        { value: 'card', label: t('list.asCards'), icon: LayoutGrid },
+      ]}
+    />
   );
 }

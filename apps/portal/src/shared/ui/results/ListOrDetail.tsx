@@ -1,4 +1,5 @@
 import { Link } from '@michi/design-system/link';
+import { MasterDetail } from '@michi/design-system/master-detail';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import type { ReactNode } from 'react';
@@ -32,4 +33,30 @@ export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetai
       {renderDetail(open)}
     </Stack>
   );
+}
+
+/**
+ * Id of the entry that is open beside the rows: the one in the address, or on wide screens the first. Null if none is, as in
+ * Card View.
+ */
+export const useOpenEntry = (
+  open: string | null,
+  first: { readonly id: string } | undefined,
+): string | null => {
+  const [view] = useListView();
+  const isWide = useMedia(media.desktop);
+  if (view === listViews.card) return null;
+  return open ?? (isWide && first !== undefined ? first.id : null);
+};
+
+interface ListBesideDetailProps extends Pick<ListOrDetailProps, 'open' | 'renderDetail' | 'children'> {
+  /** Accessible name of the open entry. */
+  readonly label: string;
+}
+
+/** A list with the open entry beside it, if there is one. */
+export function ListBesideDetail({ label, open, renderDetail, children }: ListBesideDetailProps) {
+  const [view] = useListView();
+  if (open === null) return <Stack reading={view === listViews.list}>{children}</Stack>;
+  return <MasterDetail showing="list" detailLabel={label} list={children} detail={renderDetail(open)} />;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { maximumTotal } from './ResultList.tsx';
+import { maximumTotal } from './Pages.tsx';
 
 it('is where the contract stops counting', () => {
   const contract = readFileSync(
