@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 
 const portal = 'apps/portal/src';
 
-const words = {
+const translations = {
   en: ({ title }) => ({
     title,
     loading: 'Loading the list',
@@ -129,28 +129,28 @@ const show = (environment: TestEnvironment = {}) =>
 
 afterEach(cleanup);
 
-test('lists what the service answers', async () => {
+test('lists the entries of the response', async () => {
   await show();
   const { data } = await ${operation}({ page: 1, size: 20 });
   expect(data.length).toBeGreaterThan(0);
   for (const { name } of data) expect(await screen.findByText(name)).toBeTruthy();
 });
 
-test('asks for the page its address names', async () => {
+test('requests the page in the address', async () => {
   const { requests } = await show({ path: '/student/${kebab}?page=3' });
-  const asked = () => requests.map(({ url }) => new URL(url).searchParams.get('page'));
-  await expect.poll(asked).toContain('3');
+  const pages = () => requests.map(({ url }) => new URL(url).searchParams.get('page'));
+  await expect.poll(pages).toContain('3');
 });
 
-test('says when there is nothing', async () => {
+test('shows the empty state', async () => {
   await show({ scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
 });
 
-test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { ${operation}: { status: 422 } } });
+test('offers a retry after a failure', async () => {
+  const { respondWith } = await show({ overrides: { ${operation}: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
 });
@@ -169,10 +169,10 @@ function serviceOf(changes, operation) {
 }
 
 /**
- * An area of the portal: a screen that lists a page in every state, its words in both languages, stories and a test.
+ * An area of the portal: a screen that lists a page in every state, its texts in both languages, stories and a test.
  * Outside its folder it is a route in `app/routes.tsx` and a row in `specs/COVERAGE.md`.
  * @param {import('./changes.mjs').Changes} changes
- * @param {readonly (string | undefined)[]} words the name, in kebab-case
+ * @param {readonly (string | undefined)[]} names the name, in kebab-case
  * @param {{ shows?: string, jp?: string }} options the operation it lists, whose rows have `id`, `name` and `nameJp`; the
  *   title in Japanese
  * @returns {readonly string[]} what is left to the person
@@ -200,18 +200,18 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
   changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
   for (const language of ['en', 'jp']) {
-    changes.create(`${folder}/locales/${language}.json`, JSON.stringify(words[language](title)));
+    changes.create(`${folder}/locales/${language}.json`, JSON.stringify(translations[language](title)));
   }
 
   changes.insert(`${portal}/app/routes.tsx`, /^ *\{ path: `\$\{paths\.student\}\/\*`/m, route(all));
   changes.insert(
     'specs/COVERAGE.md',
     /^\| `\/student\/settings` /m,
-    `| \`/student/${kebab}\` | \`features/${kebab}/${pascal}Screen.test.tsx\` _lists what the service answers_ |\n`,
+    `| \`/student/${kebab}\` | \`features/${kebab}/${pascal}Screen.test.tsx\` _lists the entries of the response_ |\n`,
   );
 
   return [
-    `It lists what ${operation} answers: put your own operation and its rows into ${pascal}Screen.tsx.`,
+    `It lists the response of ${operation}: put your own operation and its rows into ${pascal}Screen.tsx.`,
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
     'Where students should find it by themselves, add its path to apps/portal/src/shared/navigation/paths.ts and its label to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,

@@ -12,12 +12,12 @@ import personEn from '../src/shared/ui/person/locales/en.json' with { type: 'jso
 import personJp from '../src/shared/ui/person/locales/jp.json' with { type: 'json' };
 import { expect, test } from './server.ts';
 
-const words = {
+const texts = {
   en: { app: appEn, auth: authEn, settings: settingsEn, labels: labelsEn, person: personEn },
   jp: { app: appJp, auth: authJp, settings: settingsJp, labels: labelsJp, person: personJp },
 } as const;
 
-type Words = (typeof words)[keyof typeof words];
+type Texts = (typeof texts)[keyof typeof texts];
 
 const firstPassword = 'blue-ridge-2027';
 const secondPassword = 'green-valley-2028';
@@ -33,7 +33,7 @@ const watch = (page: Page): readonly string[] => {
   return troubles;
 };
 
-const fillLogin = async (page: Page, { auth }: Words, email: string, password: string) => {
+const fillLogin = async (page: Page, { auth }: Texts, email: string, password: string) => {
   await page.getByLabel(auth.fields.email).fill(email);
   await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
@@ -42,7 +42,7 @@ const fillLogin = async (page: Page, { auth }: Words, email: string, password: s
 const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 for (const language of ['jp', 'en'] as const) {
-  const given: Words = words[language];
+  const given: Texts = texts[language];
   const { app, auth, settings, labels, person } = given;
   const email = `story.${language}@michi.example`;
 

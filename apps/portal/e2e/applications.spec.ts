@@ -69,11 +69,11 @@ const RESUMES = [null, '英文履歴書', 'brought.pdf', 'No resume'];
 const REASONS = [null, '人と機械のあいだを考える', 'No reason'];
 
 /** Texts that a place shows in full: reasons of Hana, and the date of a resume. */
-const shownIn = async (place: Locator): Promise<readonly string[]> => {
-  const text = await place.innerText();
+const shownIn = async (area: Locator): Promise<readonly string[]> => {
+  const text = await area.innerText();
   const reasons = ['言葉になったことだけでなく、その奥にある思い', '街の中で機械と人がどう折り合うのか'];
   const date = /Dated [^.\n]+|\S+, uploaded .+/.exec(text)?.[0];
-  return [...reasons.filter((words) => text.includes(words)), ...(date === undefined ? [] : [date])];
+  return [...reasons.filter((reason) => text.includes(reason)), ...(date === undefined ? [] : [date])];
 };
 
 /** Sends what the dialog shows, and finds the same in the application, with the title of the resume. */

@@ -195,10 +195,10 @@ test('when the translations cannot be loaded after all retries, the page says wh
   await page.route(/\/assets\/en-[^/]+\.json$/, (route) => route.abort());
   await page.goto('/app/login?next=%2Fstudent');
   await expect(page.getByText('Loading application…')).toBeVisible();
-  const words = page.getByText('Michi couldn’t load.');
+  const message = page.getByText('Michi couldn’t load.');
   await expect(async () => {
     await page.clock.runFor(6_000);
-    await expect(words).toBeVisible({ timeout: 200 });
+    await expect(message).toBeVisible({ timeout: 200 });
   }).toPass();
 });
 

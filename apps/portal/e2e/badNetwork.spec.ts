@@ -32,21 +32,21 @@ const tokenOf = async (page: Page): Promise<string> => {
 
 /** The titles of the student's reasons for applying, requested from the server directly. */
 const savedReasons = async (page: Page, origin: string): Promise<readonly string[]> => {
-  const answer = await page.request.get(`${origin}/api/user/students/profile`, {
+  const response = await page.request.get(`${origin}/api/user/students/profile`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
-  expect(answer.status()).toBe(200);
-  const { data } = manifest.user.getStudentProfile.answers[200].schema.parse(await answer.json());
+  expect(response.status()).toBe(200);
+  const { data } = manifest.user.getStudentProfile.answers[200].schema.parse(await response.json());
   return data.reasonsForApplying.map(({ title }) => title);
 };
 
 /** How often the student has applied to a job, requested from the server directly. */
 const countApplications = async (page: Page, origin: string, jobId: string): Promise<number> => {
-  const answer = await page.request.get(`${origin}/api/job/applications/student?size=1000`, {
+  const response = await page.request.get(`${origin}/api/job/applications/student?size=1000`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
-  expect(answer.status()).toBe(200);
-  const { data } = manifest.job.listApplications.answers[200].schema.parse(await answer.json());
+  expect(response.status()).toBe(200);
+  const { data } = manifest.job.listApplications.answers[200].schema.parse(await response.json());
   return data.data.filter(({ id }) => id === jobId).length;
 };
 
@@ -103,22 +103,22 @@ test('over a slow line that loses packets a list shows its shape and then itself
   });
   const dialog = page.getByRole('dialog');
   const note = dialog.getByLabel('Message to the company');
-  const words = 'My train is in a tunnel. 配送ロボット 😀';
-  await note.fill(words);
+  const noteText = 'My train is in a tunnel. 配送ロボット 😀';
+  await note.fill(noteText);
   expect(await countApplications(page, server.url, jobId)).toBe(0);
-  const cut = network.cutAnswer('POST /api/job/jobs/students/action/');
+  const cut = network.cutResponse('POST /api/job/jobs/students/action/');
   const send = dialog.getByRole('button', { name: 'Send application' });
   await send.click();
   // The server has accepted it; the student gets an error message, and the text stays.
   expect(await cut).toBe('HTTP/1.1 200 OK');
   await expect(dialog.getByText(unexpected)).toBeVisible();
-  await expect(note).toHaveValue(words);
+  await expect(note).toHaveValue(noteText);
   expect(await countApplications(page, server.url, jobId)).toBe(1);
   // Without a connection it fails again, in the same way.
   await send.click();
   await expect.poll(() => failed).toBe(2);
   await expect(dialog.getByText(unexpected)).toBeVisible();
-  await expect(note).toHaveValue(words);
+  await expect(note).toHaveValue(noteText);
 
   network.heal();
   await send.click();
@@ -151,7 +151,7 @@ test('when responses and then the connection are lost, the profile says so, keep
   };
   await add('A tunnel');
   const before = await savedReasons(page, server.url);
-  const cut = network.cutAnswer('PUT /api/user/students/profile');
+  const cut = network.cutResponse('PUT /api/user/students/profile');
   await save.click();
   // The server has stored it; the student gets an error message, and the text stays.
   expect(await cut).toBe('HTTP/1.1 200 OK');
@@ -196,7 +196,7 @@ test('messages over a line that loses answers say that they wait, and arrive onc
   const onTheirWay = (page: Page) =>
     messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for a connection)$/);
 
-  const cut = network.cutAnswer('POST /api/chat/chats ');
+  const cut = network.cutResponse('POST /api/chat/chats ');
   await sendMessage(hana, 'Hana writes 1');
   // The server has it, as Alex sees; for Hana it and the following messages are shown as waiting.
   expect(await cut).toBe('HTTP/1.1 201 Created');
@@ -209,18 +209,18 @@ test('messages over a line that loses answers say that they wait, and arrive onc
   await expect(onTheirWay(alex)).toHaveCount(0);
 
   // The next answer is lost as well.
-  const cutAgain = network.cutAnswer('POST /api/chat/chats ');
+  const cutAgain = network.cutResponse('POST /api/chat/chats ');
   network.heal();
   expect(await cutAgain).toBe('HTTP/1.1 201 Created');
   await expect(onTheirWay(hana).first()).toBeVisible();
   network.heal();
   network.slow(slowAndLosing);
-  const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
-  await expect.poll(() => sentMessages(alex, 'writes')).toEqual(told);
-  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
+  const sent = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
+  await expect.poll(() => sentMessages(alex, 'writes')).toEqual(sent);
+  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(sent);
   await expect(onTheirWay(hana)).toHaveCount(0);
   await hana.reload();
-  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
+  await expect.poll(() => sentMessages(hana, 'writes')).toEqual(sent);
   await context.close();
 });
 

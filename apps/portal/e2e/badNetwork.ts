@@ -39,7 +39,7 @@ export interface BadNetwork {
    * on everything is lost.
    * @returns the first line of that response
    */
-  readonly cutAnswer: (request: string) => Promise<string>;
+  readonly cutResponse: (request: string) => Promise<string>;
   /** Loses everything from now on: connections break, and so do new ones. */
   readonly lose: () => void;
   /** Is a good network again. */
@@ -84,7 +84,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
   };
 
   /** Forwards the server's data in order. */
-  const answer = async (client: Socket, server: Socket, ruleNow: () => Rule | undefined): Promise<void> => {
+  const respond = async (client: Socket, server: Socket, ruleNow: () => Rule | undefined): Promise<void> => {
     let begun = Buffer.alloc(0);
     for await (const data of server) {
       if (!Buffer.isBuffer(data)) throw new Error('A socket gives bytes');
@@ -129,7 +129,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
       server.write(data);
     });
     client.on('end', () => server.end());
-    answer(client, server, () => rule).catch(() => client.destroy());
+    respond(client, server, () => rule).catch(() => client.destroy());
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -152,7 +152,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
         },
       };
     },
-    cutAnswer: (request) =>
+    cutResponse: (request) =>
       new Promise((resolve) => {
         rules.add({ request, released: Promise.resolve(), onCut: resolve });
       }),

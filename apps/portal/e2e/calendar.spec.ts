@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import words from '../src/features/calendar/locales/en.json' with { type: 'json' };
+import texts from '../src/features/calendar/locales/en.json' with { type: 'json' };
 import { expect, test, type RunningServer } from './server.ts';
 
 /** A company acts from a separate process, beside the server. */
@@ -21,9 +21,9 @@ const nextChange = (from: number): number => {
   return moment + hour;
 };
 
-const bodyOf = async (answer: APIResponse): Promise<unknown> => {
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return answer.json();
+const bodyOf = async (response: APIResponse): Promise<unknown> => {
+  expect(response.status(), await response.text()).toBeLessThan(300);
+  return response.json();
 };
 
 /** A student from New York who has applied to two jobs. */
@@ -109,9 +109,9 @@ test('a calendar is subscribed, read by another library across a change of the c
     await expect(
       page.getByRole('button', { name: new RegExp(`^Interview: .*${shown}`) }).first(),
     ).toBeVisible();
-    await page.getByRole('button', { name: words.subscribe.action }).click();
+    await page.getByRole('button', { name: texts.subscribe.action }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: words.subscribe.open })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: texts.subscribe.open })).toHaveAttribute(
       'href',
       /^webcal:\/\//,
     );
@@ -120,10 +120,10 @@ test('a calendar is subscribed, read by another library across a change of the c
   expect(address.startsWith(`${server.url}/api/user/users/calendar.ics?token=`)).toBe(true);
 
   await test.step('read it without a session', async () => {
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain('text/calendar');
-    const events = new ICAL.Component(ICAL.parse(await answer.text()))
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    const events = new ICAL.Component(ICAL.parse(await response.text()))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
       .filter(({ uid }) => uid.startsWith('interview-'));
@@ -135,15 +135,15 @@ test('a calendar is subscribed, read by another library across a change of the c
       first === undefined ? 0 : hoursBehind(first.endDate.toJSDate().getTime()),
     );
     const again = await request.get(address, {
-      headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
+      headers: { 'If-None-Match': response.headers()['etag'] ?? '' },
     });
     expect(again.status()).toBe(304);
   });
 
   await test.step('make a new address, which ends the old one', async () => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.subscribe.renew, exact: true }).click();
-    await dialog.getByRole('button', { name: words.subscribe.renewConfirm, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.subscribe.renew, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.subscribe.renewConfirm, exact: true }).click();
     await expect(dialog.locator('code')).not.toHaveText(address);
     const renewed = (await dialog.locator('code').textContent()) ?? '';
     expect((await request.get(address)).status()).toBe(404);

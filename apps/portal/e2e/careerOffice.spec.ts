@@ -111,12 +111,12 @@ test(
       await page.reload();
       await expect(page.getByLabel('Your question')).toHaveValue('How do I explain a year abroad?');
       await press(page, 'Next');
-      const answered = page.waitForResponse(
-        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/counsellings'),
+      const responded = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/counsellings'),
       );
       await press(page, 'Book appointment');
       const { data } = manifest.university.createCounselling.answers[201].schema.parse(
-        await (await answered).json(),
+        await (await responded).json(),
       );
       await expect(page).toHaveURL(`/student/career-office?appointment=${data.id}&new=true`);
       await expect(page.getByRole('heading', { level: 2, name: hours(data, home) })).toBeVisible();
@@ -140,10 +140,10 @@ test(
         .getByRole('radio', { name: new RegExp(`^(?!${hours(booked, 'Asia/Tokyo')})`) })
         .last()
         .check();
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      const responded = page.waitForResponse((response) => response.request().method() === 'PUT');
       await dialog.getByRole('button', { name: 'Reschedule to this time' }).click();
       const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
-        await (await answered).json(),
+        await (await responded).json(),
       );
       expect(moved.startsAt).not.toBe(booked.startsAt);
       await expect(page.getByRole('heading', { level: 2, name: hours(moved, 'Asia/Tokyo') })).toBeVisible();
@@ -176,12 +176,12 @@ test('of two students who book the same time at once one gets it, the other is o
   const headers = bearer(await register(request, rival));
   await request.post('/api/user/subscription/activate', { headers, data: { code } });
   const first = wednesday();
-  const answer = await request.get('/api/university/counselling-slots', {
+  const response = await request.get('/api/university/counselling-slots', {
     headers,
     params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
   });
   const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
-    await answer.json(),
+    await response.json(),
   );
   // The latest of the day, which no other test takes.
   const wanted = free.slots.at(-1);

@@ -41,18 +41,18 @@ test('two students talk through two processes of the server, and a cut connectio
   await context.setOffline(true);
   await sendMessage(alex, 'Alex says 3');
   await expect(alex.getByText('Waiting for a connection')).toBeVisible();
-  const kept = hana.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/chat/chats'),
+  const stored = hana.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/chat/chats'),
   );
   await sendMessage(hana, 'Hana says 4');
-  await kept;
+  await stored;
   await context.setOffline(false);
-  const told = [...all, 'Hana says 4', 'Alex says 3'];
-  await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
-  await expect.poll(() => sentMessages(alex, 'says')).toEqual(told);
+  const sent = [...all, 'Hana says 4', 'Alex says 3'];
+  await expect.poll(() => sentMessages(hana, 'says')).toEqual(sent);
+  await expect.poll(() => sentMessages(alex, 'says')).toEqual(sent);
 
   // Both show the server's state.
   await hana.reload();
-  await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
+  await expect.poll(() => sentMessages(hana, 'says')).toEqual(sent);
   await context.close();
 });

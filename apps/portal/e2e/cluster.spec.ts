@@ -11,11 +11,11 @@ test(
     await openConversation(hana, server.url, 'hana@michi.example');
     await openConversation(alex, server.url, 'alex@michi.example');
 
-    const told: string[] = [];
+    const sent: string[] = [];
     const tell = async (page: Page, text: string): Promise<void> => {
       await sendMessage(page, text);
-      told.push(text);
-      for (const reader of [hana, alex]) await expect.poll(() => sentMessages(reader, 'tells')).toEqual(told);
+      sent.push(text);
+      for (const reader of [hana, alex]) await expect.poll(() => sentMessages(reader, 'tells')).toEqual(sent);
     };
     await tell(hana, 'Hana tells 1');
     await tell(alex, 'Alex tells 1');
@@ -28,7 +28,7 @@ test(
 
     // Both show the server's state.
     await alex.reload();
-    await expect.poll(() => sentMessages(alex, 'tells')).toEqual(told);
+    await expect.poll(() => sentMessages(alex, 'tells')).toEqual(sent);
     await context.close();
   },
 );

@@ -20,12 +20,12 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 
 /** Requests of a page to the services and for translation files, with their queries. */
 const watchQuestions = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') || isTranslations(pathname)) asked.push(pathname + search);
+    if (pathname.startsWith('/api/') || isTranslations(pathname)) requested.push(pathname + search);
   });
-  return asked;
+  return requested;
 };
 
 const isTranslations = (address: string): boolean => /^\/assets\/.*\.json$/.test(address);
@@ -49,23 +49,23 @@ for (const language of ['en', 'jp'] as const)
       // Excludes requests of the previous page.
       await page.goto('about:blank');
       const open = await holdScripts(page);
-      const asked = watchQuestions(page);
+      const requested = watchQuestions(page);
       const underWay = watchRequests(page);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
-      expect(asked).toContain('/api/user/users/profile');
+      await expect.poll(() => requested.filter((one) => one.startsWith(question))).toHaveLength(1);
+      expect(requested).toContain('/api/user/users/profile');
       // Those of every page, of the frame, of the labels and of the screen.
-      await expect.poll(() => asked.filter(isTranslations)).toHaveLength(4);
-      const first = [...asked];
+      await expect.poll(() => requested.filter(isTranslations)).toHaveLength(4);
+      const first = [...requested];
       open();
       await expect(page.locator('main h1').first()).toBeVisible();
       await untilSettled(page, underWay);
       for (const one of first)
         expect(
-          asked.filter((other) => other === one),
+          requested.filter((other) => other === one),
           address,
         ).toEqual([one]);
-      expect(asked.filter(isTranslations), address).toHaveLength(4);
+      expect(requested.filter(isTranslations), address).toHaveLength(4);
       page.removeAllListeners('request');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -81,12 +81,12 @@ test(
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('about:blank');
     await noteShapes(page);
-    const answers = ['/user/users/profile', '/job/jobs/summary', '/job/jobs/all'].map((path) =>
+    const responses = ['/user/users/profile', '/job/jobs/summary', '/job/jobs/all'].map((path) =>
       page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `/api${path}`),
     );
     const open = await holdScripts(page);
     await page.goto(paths.publicJobs, { waitUntil: 'commit' });
-    await Promise.all(answers);
+    await Promise.all(responses);
     open();
     await expect(page.getByRole('listitem').filter({ hasText: 'Posted' }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
@@ -106,11 +106,11 @@ test('a session with an expired token still begins with its screen, and a visito
   await page.evaluate(() => localStorage.clear());
   // The page that is left may still be asking.
   await page.goto('about:blank');
-  const asked = watchQuestions(page);
+  const requested = watchQuestions(page);
   await page.goto(paths.publicJobs);
   await expect(page).toHaveURL(/\/app\/login/);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((one) => !isTranslations(one))).toEqual([]);
+  expect(requested.filter((one) => !isTranslations(one))).toEqual([]);
 });
 
 /** Stores the cumulative layout shift so far (web.dev/cls) on the page's root element. */

@@ -17,8 +17,8 @@ const services = [
 const watch = (page: Page, origin: string): readonly string[] => {
   const troubles: string[] = [];
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol !== 'data:' && asked !== origin && !request.url().startsWith(`blob:${origin}`)) {
+    const { protocol, origin: requested } = new URL(request.url());
+    if (protocol !== 'data:' && requested !== origin && !request.url().startsWith(`blob:${origin}`)) {
       troubles.push(request.url());
     }
   });
@@ -69,9 +69,9 @@ test('an operation can be found and called as the user who is logged in to the p
   await page.getByRole('combobox').fill('all locations');
   await page.getByRole('option', { name: 'List all locations' }).click();
   await page.getByRole('button', { name: 'Test Request (get /locations)' }).click();
-  const answer = page.waitForResponse('**/api/common/locations');
+  const responded = page.waitForResponse('**/api/common/locations');
   await page.getByRole('button', { name: /^Send get request/ }).click();
-  const response = await answer;
+  const response = await responded;
   expect(response.status()).toBe(200);
   expect(await response.request().headerValue('authorization')).toMatch(/^Bearer ey/);
   await expect(page.getByRole('dialog').getByText('200 OK').first()).toBeVisible();

@@ -57,21 +57,21 @@ test("an upload that the server's full disk cannot store shows a message, loses 
 
   await choose('before.pdf');
   await expect(page.getByText('Uploaded “before.pdf”.')).toBeVisible();
-  const kept = bucket.objects.size;
+  const stored = bucket.objects.size;
   await expect(count).toHaveText(`${had + 1} of 20 resumes`);
 
   bucket.feel('full');
   await choose('refused.pdf');
   await expect(main.getByText('Michi isn’t ready yet. Try again in a moment.')).toBeVisible();
   await expect(main.getByText(/^The upload stopped at /)).toBeVisible();
-  expect(bucket.objects.size).toBe(kept);
+  expect(bucket.objects.size).toBe(stored);
   await expect(count).toHaveText(`${had + 1} of 20 resumes`);
 
   bucket.feel('well');
   await choose('refused.pdf');
   await expect(page.getByText('Uploaded “refused.pdf”.')).toBeVisible();
   await expect(count).toHaveText(`${had + 2} of 20 resumes`);
-  expect(bucket.objects.size).toBe(kept + 1);
+  expect(bucket.objects.size).toBe(stored + 1);
   await page.reload();
   for (const title of ['before.pdf', 'refused.pdf'])
     await expect(main.getByRole('button', { name: `Actions for ${title}` })).toBeVisible();

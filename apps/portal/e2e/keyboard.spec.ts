@@ -9,7 +9,7 @@ const password = 'blue-ridge-2027';
 
 /** A new student, so that no other test is affected by what is done here. */
 const register = async (request: APIRequestContext, email: string): Promise<string> => {
-  const answer = await request.post('/api/user/auth/register', {
+  const response = await request.post('/api/user/auth/register', {
     data: {
       familyName: 'Keys',
       firstName: 'Kei',
@@ -21,7 +21,7 @@ const register = async (request: APIRequestContext, email: string): Promise<stri
       password,
     },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
   return email;
 };
 
@@ -102,11 +102,11 @@ test('the keyboard alone books a counsellor', async ({ page }) => {
   await skipToContent(page);
   const main = page.getByRole('main');
   /** The Tab key leads to a group, the arrows to an answer of it. */
-  const choose = async (answer: RegExp) => {
+  const choose = async (option: RegExp) => {
     await goTo(page, main.getByRole('radio').first());
     await page.keyboard.press('Space');
-    await goTo(page, main.getByRole('radio', { name: answer }), 'ArrowDown');
-    await expect(main.getByRole('radio', { name: answer })).toBeChecked();
+    await goTo(page, main.getByRole('radio', { name: option }), 'ArrowDown');
+    await expect(main.getByRole('radio', { name: option })).toBeChecked();
   };
   const goOn = async () => {
     const step = await main.getByRole('heading', { level: 2 }).first().textContent();

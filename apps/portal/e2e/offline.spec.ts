@@ -36,7 +36,7 @@ const workerOf = (page: Page): Promise<unknown> =>
     .then(() => undefined);
 
 /** Files that this page has loaded and the worker has not cached. */
-const notKept = (page: Page): Promise<unknown> =>
+const uncachedFiles = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     const missing = [];
@@ -46,8 +46,8 @@ const notKept = (page: Page): Promise<unknown> =>
   })()`);
 
 /** All cached responses of the portal, as text. */
-const keptAnswers = async (page: Page): Promise<string> => {
-  const kept: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+const storedQueries = async (page: Page): Promise<string> => {
+  const stored: unknown = await page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('michi-answers');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
@@ -58,7 +58,7 @@ const keptAnswers = async (page: Page): Promise<string> => {
       reading.onsuccess = () => { database.close(); resolve(JSON.stringify(reading.result)); };
     };
   })`);
-  return String(kept);
+  return String(stored);
 };
 
 /** The first script of the release that a balancer shows as deployed next. */
@@ -85,24 +85,24 @@ const startBalancer = async (
       const given = Object.entries(headers).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       );
-      const asked = request.url ?? '/';
-      fetch(new URL(asked.replace(nextRelease, release), origin), {
+      const requested = request.url ?? '/';
+      fetch(new URL(requested.replace(nextRelease, release), origin), {
         method: request.method ?? 'GET',
         headers: given,
         redirect: 'manual',
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       })
-        .then(async (answer) => {
+        .then(async (upstream) => {
           const {
             'content-encoding': _coding,
             'content-length': _length,
-            ...kept
-          } = Object.fromEntries(answer.headers);
-          let body = Buffer.from(await answer.arrayBuffer());
-          const isWorker = asked === '/app-sw.js';
-          if (isNext && (isWorker || kept['content-type']?.startsWith('text/html') === true))
+            ...responseHeaders
+          } = Object.fromEntries(upstream.headers);
+          let body = Buffer.from(await upstream.arrayBuffer());
+          const isWorker = requested === '/app-sw.js';
+          if (isNext && (isWorker || responseHeaders['content-type']?.startsWith('text/html') === true))
             body = Buffer.from(String(body).replaceAll(release, nextRelease));
-          response.writeHead(answer.status, kept).end(body);
+          response.writeHead(upstream.status, responseHeaders).end(body);
         })
         .catch(() => response.destroy());
     });
@@ -131,12 +131,12 @@ test('the portal can be installed in both languages, with icons of the sizes it 
     ['/manifest.en.webmanifest', 'en'],
     ['/manifest.jp.webmanifest', 'ja'],
   ] as const) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()).toMatchObject({
+    const upstream = await page.request.get(path);
+    expect(upstream.headers()).toMatchObject({
       'content-type': expect.stringContaining('application/manifest+json'),
       'cache-control': 'no-cache',
     });
-    const manifest = await answer.json();
+    const manifest = await upstream.json();
     expect(manifest).toMatchObject({ lang, short_name: 'Michi', display: 'standalone' });
     for (const { src, type } of manifest.icons) {
       const icon = await page.request.get(src);
@@ -151,7 +151,7 @@ test('the portal can be installed in both languages, with icons of the sizes it 
 });
 
 test.describe(() => {
-  test.use({ isKeptOffline: true });
+  test.use({ hasServiceWorker: true });
 
   test('screens that were read open offline with the age of their data, and are removed with the session', async ({
     page,
@@ -163,9 +163,9 @@ test.describe(() => {
     await job.click();
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
     await workerOf(page);
-    await expect.poll(() => notKept(page), { timeout: 180_000 }).toEqual([]);
+    await expect.poll(() => uncachedFiles(page), { timeout: 180_000 }).toEqual([]);
     // The list and the job beside it.
-    await expect.poll(async () => (await keptAnswers(page)).split(title).length).toBeGreaterThan(2);
+    await expect.poll(async () => (await storedQueries(page)).split(title).length).toBeGreaterThan(2);
 
     await context.setOffline(true);
     await page.reload();
@@ -178,7 +178,7 @@ test.describe(() => {
     await expect(page.getByText('You’re offline')).toBeHidden();
     await page.goto('/app/signout');
     await expect(page).toHaveURL('/app/login');
-    expect(await keptAnswers(page)).toBe('[]');
+    expect(await storedQueries(page)).toBe('[]');
     const files: unknown = await page.evaluate(`(async () => {
     const found = [];
     for (const name of await caches.keys())
@@ -190,8 +190,8 @@ test.describe(() => {
     // A response contains the address of its request, including the search text.
     const addresses: unknown = await page.evaluate(`(async () => {
     const cache = await caches.open('michi-pages');
-    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key, { ignoreVary: true })));
-    return kept.map((response) => response?.url);
+    const cached = await Promise.all((await cache.keys()).map((key) => cache.match(key, { ignoreVary: true })));
+    return cached.map((response) => response?.url);
   })()`);
     expect(String(addresses)).not.toContain('?');
   });
@@ -201,13 +201,13 @@ test.describe(() => {
   }) => {
     await signIn(page);
     await workerOf(page);
-    const kept = (): Promise<string> =>
+    const cachedPage = (): Promise<string> =>
       page
         .evaluate(
           `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
         )
         .then(String);
-    await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+    await expect.poll(cachedPage, { timeout: 180_000 }).toContain('</head>');
     await page.evaluate(`(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -220,7 +220,7 @@ test.describe(() => {
     await page.reload();
     await expect(page.locator('meta[name=kept]')).toBeAttached();
     await expect(jobIn(page)).toBeVisible();
-    await expect.poll(kept).not.toContain('<meta name="kept">');
+    await expect.poll(cachedPage).not.toContain('<meta name="kept">');
     await page.reload();
     await expect(jobIn(page)).toBeVisible();
     await expect(page.locator('meta[name=kept]')).not.toBeAttached();
@@ -235,17 +235,17 @@ test.describe(() => {
       await signIn(page);
       const title = (await jobIn(page).innerText()).trim();
       await workerOf(page);
-      await expect.poll(() => keptAnswers(page), { timeout: 180_000 }).toContain(title);
-      const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+      await expect.poll(() => storedQueries(page), { timeout: 180_000 }).toContain(title);
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/api/job/jobs/all*', async (route) => {
-        await isTold;
+        await isReleased;
         await route.continue();
       });
       await noteShapes(page);
       await page.reload();
       await expect(jobIn(page)).toHaveText(title);
       await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
-      tell();
+      release();
     },
   );
 
@@ -282,19 +282,19 @@ test.describe(() => {
       await page.route('**/notification/events', (route) => route.abort());
       await signIn(page, url);
       await workerOf(page);
-      const kept = (): Promise<string> =>
+      const cachedPage = (): Promise<string> =>
         page
           .evaluate(
             `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
           )
           .then(String);
-      await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+      await expect.poll(cachedPage, { timeout: 180_000 }).toContain('</head>');
       const next = page.locator(`script[src="/${nextRelease}"]`);
       deployNext();
       await page.reload();
       await expect(jobIn(page)).toBeVisible();
       await expect(next).not.toBeAttached();
-      await expect.poll(kept).toContain(nextRelease);
+      await expect.poll(cachedPage).toContain(nextRelease);
       await page.reload();
       await expect(next).toBeAttached();
       await expect(jobIn(page)).toBeVisible();

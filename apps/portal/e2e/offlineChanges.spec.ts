@@ -40,7 +40,7 @@ const heartOf = async (page: Page) => {
 };
 
 test.describe(() => {
-  test.use({ isKeptOffline: true });
+  test.use({ hasServiceWorker: true });
 
   test(
     'a job marked without a network is marked after a reload, and each change is sent once and in order when the network is back',

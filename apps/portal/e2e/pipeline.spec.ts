@@ -36,8 +36,8 @@ const words = {
 type Language = keyof typeof words;
 
 /** A sentence of a locale file with its values in their places. */
-const said = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replaceAll(/\{\{?(\w+)\}?\}/g, (place, name: string) => String(values[name] ?? place));
+const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{\{?(\w+)\}?\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -63,15 +63,15 @@ interface Student {
   readonly token: string;
 }
 
-const bodyOf = async (answer: APIResponse): Promise<unknown> => {
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return answer.json();
+const bodyOf = async (response: APIResponse): Promise<unknown> => {
+  expect(response.status(), await response.text()).toBeLessThan(300);
+  return response.json();
 };
 
 /** A new student. */
 const register = async (request: APIRequestContext, email: string, language: Language): Promise<Student> => {
   const password = 'blue-ridge-2027';
-  const answer = await request.post('/api/user/auth/register', {
+  const response = await request.post('/api/user/auth/register', {
     data: {
       familyName: 'Story',
       firstName: 'Sora',
@@ -83,7 +83,7 @@ const register = async (request: APIRequestContext, email: string, language: Lan
       language,
     },
   });
-  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(answer));
+  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(response));
   return { email, password, token: data.token };
 };
 
@@ -114,10 +114,10 @@ const idIn = (text: string): string => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}
 const openedId = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
 
 const showJob = async (request: APIRequestContext, { token }: Pick<Student, 'token'>, id: string) => {
-  const answer = await request.get(`/api/job/jobs/show/${id}`, {
+  const response = await request.get(`/api/job/jobs/show/${id}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return manifest.job.showJob.answers[200].schema.parse(await bodyOf(answer)).data.job;
+  return manifest.job.showJob.answers[200].schema.parse(await bodyOf(response)).data.job;
 };
 
 const nameIn = (language: Language, name: string, nameJp: string | null): string =>
@@ -132,7 +132,7 @@ const offerTo = async (
   server: RunningServer,
   student: Student,
   language: Language,
-  place: number,
+  index: number,
 ) => {
   const headers = { Authorization: `Bearer ${student.token}` };
   const listed = await request.get('/api/job/jobs/all', {
@@ -140,7 +140,7 @@ const offerTo = async (
     params: { audience: 'PUBLIC', canApply: true, employmentStatus: 'PERMANENT', sort: 'SALARY' },
   });
   const { data } = manifest.job.listJobs.answers[200].schema.parse(await bodyOf(listed));
-  const job = data.data[place];
+  const job = data.data[index];
   if (job === undefined) throw new Error('The demo has no such job');
   const applied = await request.post(`/api/job/jobs/students/action/${job.id}`, {
     headers,
@@ -148,14 +148,14 @@ const offerTo = async (
   });
   await bodyOf(applied);
   const named = ['--student', student.email, '--job', job.code];
-  const asked = await server.operate(
+  const requested = await server.operate(
     'pipeline',
     'request-interview',
     ...named,
     '--starts-at',
     `${dayAhead(7)}T10:00`,
   );
-  const accepted = await request.put(`/api/job/interviews/${idIn(asked)}`, {
+  const accepted = await request.put(`/api/job/interviews/${idIn(requested)}`, {
     headers,
     data: { action: 'accept' },
   });
@@ -239,9 +239,9 @@ for (const language of ['jp', 'en'] as const) {
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
         await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
-        await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company })).check();
+        await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company })).check();
         await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
-        await says(page, said(offers.accept.done.JOB, { company }));
+        await says(page, fillIn(offers.accept.done.JOB, { company }));
         await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
         await says(page, offers.receipt.accepted);
         await page.reload();
@@ -251,7 +251,7 @@ for (const language of ['jp', 'en'] as const) {
       await test.step('a second offer is shown, but cannot be accepted', async () => {
         const second = await offerTo(request, server, student, language, 0);
         await page.goto(`/student/job/offer-letter?id=${second.id}`);
-        await says(page, said(offers.another.title, { company }));
+        await says(page, fillIn(offers.another.title, { company }));
         await expect(page.getByRole('button', { name: offers.answer.deny.JOB, exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: offers.answer.accept.JOB, exact: true })).toHaveCount(
           0,
@@ -289,7 +289,7 @@ for (const language of ['jp', 'en'] as const) {
       await page.goto(`/student/job/offer-letter?id=${letter.id}`);
       await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company: letter.company })).check();
+      await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company: letter.company })).check();
       sides.push({ ...letter, context, page, dialog, troubles });
     }
     await Promise.all(
@@ -310,13 +310,13 @@ for (const language of ['jp', 'en'] as const) {
     const loser = sides.find((_, index) => haveWon[index] === false);
     if (winner === undefined || loser === undefined) throw new Error('Nobody won, or everybody');
 
-    const why = said(problem.situations.anotherOfferAccepted, { company: winner.company });
+    const why = fillIn(problem.situations.anotherOfferAccepted, { company: winner.company });
     await expect(loser.dialog.getByText(why)).toBeVisible();
     await loser.dialog.getByRole('link', { name: offers.another.see }).click();
     await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
     await says(loser.page, offers.receipt.accepted);
     await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
-    await says(loser.page, said(offers.another.title, { company: winner.company }));
+    await says(loser.page, fillIn(offers.another.title, { company: winner.company }));
     await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
     expect(sides.flatMap(({ troubles }) => troubles)).toEqual([]);
     await Promise.all(sides.map(async ({ context }) => context.close()));
@@ -339,7 +339,7 @@ for (const language of ['jp', 'en'] as const) {
         .getByRole('main')
         .getByRole('listitem')
         .filter({
-          has: page.getByRole('button', { name: new RegExp(said(labels.favorite.add, { title: '.+' })) }),
+          has: page.getByRole('button', { name: new RegExp(fillIn(labels.favorite.add, { title: '.+' })) }),
         })
         .filter({ hasNotText: new RegExp(stages) })
         .first();
@@ -368,14 +368,14 @@ for (const language of ['jp', 'en'] as const) {
       await dialog.getByRole('combobox', { name: labels.reasonForm.reason }).click();
       await page.getByRole('option', { name: labels.declineReason.CLASS_OR_EXAM, exact: true }).click();
       const first = dialog.getByRole('group', {
-        name: said(interviews.reschedule.candidate, { number: 1 }),
+        name: fillIn(interviews.reschedule.candidate, { number: 1 }),
       });
       await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
       await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
       await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
       await says(page, interviews.reschedule.done);
       await says(page, interviews.wish.title);
-      await says(page, said(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
+      await says(page, fillIn(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
     });
 
     await test.step('see the new time confirmed', async () => {

@@ -29,11 +29,11 @@ const brought = {
   lines: ['免許・資格', '令和7年3月　日商簿記検定2級 合格', '自己PR', '几帳面な性格です。'],
 } as const;
 
-const said = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-const box = (place: Page | Locator, name: string, index = 0): Locator =>
-  place.getByRole('textbox', { name, exact: true }).nth(index);
+const box = (parent: Page | Locator, name: string, index = 0): Locator =>
+  parent.getByRole('textbox', { name, exact: true }).nth(index);
 
 const choose = async (page: Page, name: string, option: string, index = 0) => {
   await page.getByRole('combobox', { name, exact: true }).nth(index).click();
@@ -117,55 +117,63 @@ test(
 
     await page.goto('/student/profile');
     await write(page, 'personal', async () => {
-      const words = person.fields;
+      const fieldLabels = person.fields;
       const [familyName = '', firstName = ''] = String(hana.fullNameJp).split('　');
       const [familyReading = '', firstReading = ''] = String(hana.fullNameFurigana).split('　');
-      await box(page, words.familyNameJp).fill(familyName);
-      await box(page, words.firstNameJp).fill(firstName);
+      await box(page, fieldLabels.familyNameJp).fill(familyName);
+      await box(page, fieldLabels.firstNameJp).fill(firstName);
       // In katakana of half width, as an old keyboard gives it.
-      await box(page, words.familyNameFurigana).fill('ｻｴｷ');
-      await box(page, words.familyNameFurigana).fill(familyReading);
-      await box(page, words.firstNameFurigana).fill(firstReading);
-      await fillDay(page, words.dateOfBirth, String(hana.dateOfBirth));
+      await box(page, fieldLabels.familyNameFurigana).fill('ｻｴｷ');
+      await box(page, fieldLabels.familyNameFurigana).fill(familyReading);
+      await box(page, fieldLabels.firstNameFurigana).fill(firstReading);
+      await fillDay(page, fieldLabels.dateOfBirth, String(hana.dateOfBirth));
       await page.getByText(person.genders.FEMALE, { exact: true }).click();
-      await box(page, words.homePhone).fill('０１３４２５１２３４');
-      await box(page, words.address_postCode).fill('２３６００２７');
-      await expect(box(page, words.address_street)).toHaveValue(filled.street);
-      await expect(box(page, words.address_prefecture)).toHaveValue(filled.prefecture);
-      await expect(box(page, words.address_city)).toHaveValue(filled.city);
-      await box(page, words.address_street).fill(`${filled.street}1-4-8`);
-      await box(page, words.address_building).fill(String(hana.address?.building));
-      await box(page, words.emergencyAddress_postCode).fill(String(hana.contactAddress?.postCode));
-      await expect(box(page, words.emergencyAddress_city)).toHaveValue(String(hana.contactAddress?.city));
-      await box(page, words.emergencyAddress_street).fill(String(hana.contactAddress?.street));
+      await box(page, fieldLabels.homePhone).fill('０１３４２５１２３４');
+      await box(page, fieldLabels.address_postCode).fill('２３６００２７');
+      await expect(box(page, fieldLabels.address_street)).toHaveValue(filled.street);
+      await expect(box(page, fieldLabels.address_prefecture)).toHaveValue(filled.prefecture);
+      await expect(box(page, fieldLabels.address_city)).toHaveValue(filled.city);
+      await box(page, fieldLabels.address_street).fill(`${filled.street}1-4-8`);
+      await box(page, fieldLabels.address_building).fill(String(hana.address?.building));
+      await box(page, fieldLabels.emergencyAddress_postCode).fill(String(hana.contactAddress?.postCode));
+      await expect(box(page, fieldLabels.emergencyAddress_city)).toHaveValue(
+        String(hana.contactAddress?.city),
+      );
+      await box(page, fieldLabels.emergencyAddress_street).fill(String(hana.contactAddress?.street));
     });
     await write(page, 'about', () => box(page, profile.sections.about).fill(String(hana.about)));
     await write(page, 'skills', () => box(page, profile.skills.label).fill(hana.skills.join('、')));
     await writeEntries(page, 'education', hana.education, async (school, index) => {
-      const words = profile.education;
-      await choose(page, words.schoolType, labels.schoolType[school.schoolType], index);
-      await box(page, words.schoolName, index).fill(school.schoolName);
-      await box(page, words.faculty, index).fill(school.faculty ?? '');
-      await box(page, words.department, index).fill(school.department ?? '');
-      await box(page, words.course, index).fill(school.course ?? '');
-      await box(page, words.admissionMonth, index).fill(school.admissionMonth);
-      await box(page, words.graduationMonth, index).fill(String(school.graduationMonth));
+      const fieldLabels = profile.education;
+      await choose(page, fieldLabels.schoolType, labels.schoolType[school.schoolType], index);
+      await box(page, fieldLabels.schoolName, index).fill(school.schoolName);
+      await box(page, fieldLabels.faculty, index).fill(school.faculty ?? '');
+      await box(page, fieldLabels.department, index).fill(school.department ?? '');
+      await box(page, fieldLabels.course, index).fill(school.course ?? '');
+      await box(page, fieldLabels.admissionMonth, index).fill(school.admissionMonth);
+      await box(page, fieldLabels.graduationMonth, index).fill(String(school.graduationMonth));
       if (school.isExpectedGraduate) {
-        await page.getByRole('checkbox', { name: words.isExpectedGraduate, exact: true }).nth(index).check();
+        await page
+          .getByRole('checkbox', { name: fieldLabels.isExpectedGraduate, exact: true })
+          .nth(index)
+          .check();
       }
       if (school.hasStudiedAbroad) {
-        await page.getByRole('checkbox', { name: words.hasStudiedAbroad, exact: true }).nth(index).check();
-        await box(page, words.studyAbroadDetails).fill(String(school.studyAbroadDetails));
+        await page
+          .getByRole('checkbox', { name: fieldLabels.hasStudiedAbroad, exact: true })
+          .nth(index)
+          .check();
+        await box(page, fieldLabels.studyAbroadDetails).fill(String(school.studyAbroadDetails));
       }
     });
     await writeEntries(page, 'work', hana.workExperience, async (work, index) => {
-      const words = profile.work;
-      await choose(page, words.employmentType, labels.employmentType[work.employmentType], index);
-      await box(page, words.companyName, index).fill(work.companyName);
-      await box(page, words.position, index).fill(String(work.position));
-      await box(page, words.startMonth, index).fill(work.startMonth);
-      await box(page, words.endMonth, index).fill(String(work.endMonth));
-      await box(page, words.description, index).fill(String(work.description));
+      const fieldLabels = profile.work;
+      await choose(page, fieldLabels.employmentType, labels.employmentType[work.employmentType], index);
+      await box(page, fieldLabels.companyName, index).fill(work.companyName);
+      await box(page, fieldLabels.position, index).fill(String(work.position));
+      await box(page, fieldLabels.startMonth, index).fill(work.startMonth);
+      await box(page, fieldLabels.endMonth, index).fill(String(work.endMonth));
+      await box(page, fieldLabels.description, index).fill(String(work.description));
     });
     await writeEntries(page, 'certifications', hana.certifications, async ({ name, issuedOn }, index) => {
       await box(page, profile.certifications.name, index).fill(name);
@@ -250,7 +258,7 @@ test(
           mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
           buffer: Buffer.from(exampleDocx(brought.lines.map(paragraph).join(''))),
         });
-      await expect(page.getByText(said(resume.upload.done, { title: brought.title }))).toBeVisible();
+      await expect(page.getByText(fillIn(resume.upload.done, { title: brought.title }))).toBeVisible();
       await page.getByRole('button', { name: resume.read.action, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: resume.read.title });
       await dialog.getByRole('checkbox', { name: resume.sections.certifications }).check();
@@ -282,7 +290,7 @@ test(
       await expect(page.getByText(jobs.apply.done.apply, { exact: true })).toBeVisible();
       await page.goto('/student/profile/resume');
       await expect(page.getByRole('listitem').filter({ hasText: brought.title })).toContainText(
-        said(resume.sent_other, { count: 1 }),
+        fillIn(resume.sent_other, { count: 1 }),
       );
     });
     expect(troubles).toEqual([]);

@@ -11,7 +11,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 
 // A server that pushes: its keys are as good as real ones until a message is sent, which none is here.
 test.use({
-  isKeptOffline: true,
+  hasServiceWorker: true,
   serverSettings: {
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: 'AIza-end-to-end',

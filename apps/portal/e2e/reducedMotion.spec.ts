@@ -56,9 +56,9 @@ test('nothing is animated for a user who prefers reduced motion', async ({ page 
   const underWay = watchRequests(page);
   await logIn(page, 'hana@michi.example');
   const moving: Record<string, readonly string[]> = {};
-  const look = async (place: string) => {
+  const look = async (path: string) => {
     const found = await movements(page);
-    if (found.length > 0) moving[place] = found;
+    if (found.length > 0) moving[path] = found;
   };
   for (const address of screens) {
     await goWithin(page, address);

@@ -131,8 +131,8 @@ const unrestOf = (page: Page): Promise<readonly string[]> =>
 
 /** What a screen waits for: responses, by request address, and what it still lacks. */
 const waitingOf = async (page: Page, underWay: ReadonlySet<Request>): Promise<readonly string[]> => {
-  const asked = () => [...underWay].map((request) => request.url());
-  return underWay.size > 0 ? asked() : [...(await unrestOf(page)), ...asked()];
+  const pending = () => [...underWay].map((request) => request.url());
+  return underWay.size > 0 ? pending() : [...(await unrestOf(page)), ...pending()];
 };
 
 /** Waits until a screen is rendered with its data; a resume takes longest, since it is laid out first. */

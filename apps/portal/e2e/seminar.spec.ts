@@ -99,7 +99,7 @@ test(
     await says(hana, 'You have a seat');
 
     // At the door the code on her phone is read.
-    const shown = hana.waitForResponse((answer) => answer.url().endsWith('/api/user/students/qr'));
+    const shown = hana.waitForResponse((response) => response.url().endsWith('/api/user/students/qr'));
     await press(hana, 'Show my QR code at the door');
     const { data } = manifest.user.getStudentQr.answers[200].schema.parse(await (await shown).json());
     await expect(hana.getByRole('img', { name: 'QR code that identifies you' })).toBeVisible();

@@ -37,7 +37,7 @@ export interface RunningServer {
    * Runs an operator's command on the same data, in a separate process, while the server runs.
    * @returns its output
    */
-  readonly operate: (...words: readonly string[]) => Promise<string>;
+  readonly operate: (...commandLine: readonly string[]) => Promise<string>;
   /** The streaming replica its lists are read from; there is one in a cluster alone. */
   readonly replica: RunningReplica | undefined;
 }
@@ -111,13 +111,13 @@ const launch = async (
   });
   if (child.stderr === null) throw new Error('The server has no voice');
   const voice = createInterface({ input: child.stderr });
-  const said: string[] = [];
+  const output: string[] = [];
   const isReady = new Promise<void>((resolve, reject) => {
     voice.on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (line.startsWith('Michi is ready')) resolve();
     });
-    child.once('exit', () => reject(new Error(`The server ended:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`The server ended:\n${output.join('\n')}`)));
   });
   await isReady;
   return child;
@@ -135,9 +135,9 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
  * @returns its response, once it is done
  */
 const tell = async (cluster: ChildProcess, order: string): Promise<unknown> => {
-  const answered = once(cluster, 'message');
+  const responded = once(cluster, 'message');
   cluster.send(order);
-  const [message]: unknown[] = await answered;
+  const [message]: unknown[] = await responded;
   if (typeof message === 'object' && message !== null && 'answer' in message) return message.answer;
   throw new Error(`The cluster did not ${order}: ${JSON.stringify(message)}`);
 };
@@ -156,14 +156,14 @@ export interface ServerOptions {
 }
 
 /** Data folder, outbox and options of a worker's server. */
-interface ServerPlace extends ServerOptions {
+interface ServerLocation extends ServerOptions {
   readonly dataDir: string;
   readonly mailServer: MailServer;
 }
 
 /** Starts a server, passes it to the test, and stops it and everything started beside it. */
 const provideServer = async (
-  { dataDir, mailServer, serverSettings, isCluster }: ServerPlace,
+  { dataDir, mailServer, serverSettings, isCluster }: ServerLocation,
   provide: (server: RunningServer) => Promise<void>,
 ): Promise<void> => {
   const port = await freePort();
@@ -176,9 +176,9 @@ const provideServer = async (
     await end(child, signal);
     child = await start(kind, port);
   };
-  const operate = async (...words: readonly string[]) => {
+  const operate = async (...commandLine: readonly string[]) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: compiled, DATA_DIR: dataDir };
-    const { stdout } = await runProgram(process.execPath, [FROM_SOURCES, entries.commands, ...words], {
+    const { stdout } = await runProgram(process.execPath, [FROM_SOURCES, entries.commands, ...commandLine], {
       env,
     });
     return stdout;
@@ -220,13 +220,13 @@ const provideServer = async (
 
 /** Playwright's test with a real server behind it: one for all tests of a worker, on a fresh database with the demo data. */
 export const test = base.extend<
-  { readonly isKeptOffline: boolean },
+  { readonly hasServiceWorker: boolean },
   ServerOptions & { readonly server: RunningServer }
 >({
-  isKeptOffline: [false, { option: true }],
-  context: async ({ context, isKeptOffline }, provide) => {
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, hasServiceWorker }, provide) => {
     // The service worker and idle preloading load the whole portal: tests of other features skip that.
-    if (!isKeptOffline) {
+    if (!hasServiceWorker) {
       await context.addInitScript(
         `globalThis.ServiceWorkerContainer?.prototype && (ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined));
         globalThis.NetworkInformation?.prototype && Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true });`,

@@ -167,7 +167,7 @@ for (const { name, install, keeps } of faults) {
   });
 }
 
-const words = 'Only Hana may read this';
+const draft = 'Only Hana may read this';
 const editAbout = '/student/profile/edit?section=about';
 
 const logIn = async (page: Page, name: 'hana' | 'alex'): Promise<void> => {
@@ -195,7 +195,7 @@ const signOut = async (page: Page): Promise<void> => {
 const about = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
 /** Everything a page's browser keeps: keys with their texts, answers with their questions, and cached pages. */
-const everythingKept = (page: Page): Promise<string> =>
+const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const answers = await new Promise((resolve, reject) => {
       const opening = indexedDB.open('michi-answers');
@@ -214,7 +214,7 @@ const everythingKept = (page: Page): Promise<string> =>
   })()`);
 
 /** The keys of both storages of a page. */
-const keysKept = (page: Page): Promise<readonly string[]> =>
+const storedKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
 
 /** Settings of the device, without personal data. */
@@ -239,23 +239,23 @@ test('text typed by one student in one tab is not available to the next, who sig
   const hana: unknown = await first.evaluate(() => JSON.parse(localStorage.getItem('USER_ID') ?? 'null'));
   const second = await context.newPage();
   await second.goto(editAbout);
-  await about(second).fill(words);
-  expect(await everythingKept(second)).toContain(words);
+  await about(second).fill(draft);
+  expect(await everythingStored(second)).toContain(draft);
 
   await signOut(first);
   // The other tab leaves without any action in it, and does not remember where it was.
   await expect(second).toHaveURL('/app/login');
-  expect(await everythingKept(second)).not.toContain(words);
+  expect(await everythingStored(second)).not.toContain(draft);
 
   await logIn(first, 'alex');
   await expect(first.getByRole('heading', { name: 'My Progress' })).toBeVisible();
   await expect(second).toHaveURL('/student/dashboard');
   await second.goto(editAbout);
-  await expect(about(second)).not.toHaveValue(words);
+  await expect(about(second)).not.toHaveValue(draft);
   for (const tab of [first, second]) {
-    const kept = await everythingKept(tab);
-    expect(kept).not.toContain(words);
-    expect(kept).not.toContain(String(hana));
+    const stored = await everythingStored(tab);
+    expect(stored).not.toContain(draft);
+    expect(stored).not.toContain(String(hana));
   }
 });
 
@@ -266,7 +266,7 @@ test('a tab that shows one student when another signs in reloads for the other',
   await signIn(first, 'hana');
   const second = await context.newPage();
   await second.goto(`${editAbout}&next=/student/news`);
-  await about(second).fill(words);
+  await about(second).fill(draft);
   const hana = await first.evaluate(() => ({ ...localStorage }));
   await first.evaluate(() => localStorage.clear());
   await expect(second).toHaveURL(/\/app\/login/);
@@ -292,22 +292,22 @@ test("an expired session keeps its student's drafts for them, and for nobody els
   };
   await signIn(page, 'hana');
   await page.goto(editAbout);
-  await about(page).fill(words);
+  await about(page).fill(draft);
   await endByItself();
   await logIn(page, 'hana');
   await expect(page).toHaveURL(editAbout);
-  await expect(about(page)).toHaveValue(words);
+  await expect(about(page)).toHaveValue(draft);
 
   await endByItself();
   await logIn(page, 'alex');
   await expect(page).toHaveURL('/student/dashboard');
-  expect(await everythingKept(page)).not.toContain(words);
+  expect(await everythingStored(page)).not.toContain(draft);
   await page.goto(editAbout);
-  await expect(about(page)).not.toHaveValue(words);
+  await expect(about(page)).not.toHaveValue(draft);
   await signOut(page);
   await logIn(page, 'hana');
   await page.goto(editAbout);
-  await expect(about(page)).not.toHaveValue(words);
+  await expect(about(page)).not.toHaveValue(draft);
 });
 
 test(
@@ -315,8 +315,8 @@ test(
   { tag: '@journey' },
   async ({ page }) => {
     await signIn(page, 'hana');
-    const ofUsers = async () => (await keysKept(page)).filter((key) => !ofDevice.includes(key));
-    for (const place of [
+    const ofUsers = async () => (await storedKeys(page)).filter((key) => !ofDevice.includes(key));
+    for (const screen of [
       'job/public-jobs',
       'seminar/public-seminar',
       'career-office/booking',
@@ -331,27 +331,27 @@ test(
       'profile/resume',
       'settings',
     ]) {
-      await page.goto(`/student/${place}`);
+      await page.goto(`/student/${screen}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       const field = page.getByRole('main').getByRole('textbox').first();
-      if (await field.isEditable({ timeout: 1_000 }).catch(() => false)) await field.fill(words);
+      if (await field.isEditable({ timeout: 1_000 }).catch(() => false)) await field.fill(draft);
     }
     await page.goto('/student/chat');
     await page
       .getByRole('region', { name: 'Conversations' })
       .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
       .click();
-    await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(draft);
     // It gets no answer, and waits.
     await page.route('**/api/chat/chats', (route) => route.abort());
     await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
-    await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
-    for (const kept of ['MUTATION:', 'DRAFT:'])
-      await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(kept))).toBe(true);
+    await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(draft)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(draft);
+    for (const prefix of ['MUTATION:', 'DRAFT:'])
+      await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(prefix))).toBe(true);
 
     await signOut(page);
     await expect.poll(ofUsers).toEqual([]);
-    expect(await everythingKept(page)).not.toContain(words);
+    expect(await everythingStored(page)).not.toContain(draft);
   },
 );

@@ -111,9 +111,9 @@ test('a job is kept among favorites, taken out, and that is undone', async ({ pa
   const heart = page.getByRole('button', { name: /^Add .* to favorites$/, pressed: false }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   const named = page.getByRole('main').getByRole('listitem').getByRole('button', { name, exact: true });
-  let answered = 0;
+  let responded = 0;
   page.on('response', (response) => {
-    if (response.url().includes('/api/job/jobs/students/action/') && response.ok()) answered += 1;
+    if (response.url().includes('/api/job/jobs/students/action/') && response.ok()) responded += 1;
   });
   await named.click();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
@@ -122,7 +122,7 @@ test('a job is kept among favorites, taken out, and that is undone', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
   // The heart shows at once what the queued requests send one after the other.
-  await expect.poll(() => answered).toBe(3);
+  await expect.poll(() => responded).toBe(3);
   await page.reload();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
 });

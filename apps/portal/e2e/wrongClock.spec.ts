@@ -15,9 +15,9 @@ for (const [name, jump, verb] of [
     await openConversation(page, baseURL ?? '', 'hana@michi.example');
     await sendMessage(page, `Hana ${verb} 1`);
     await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`]);
-    const answers: number[] = [];
+    const statuses: number[] = [];
     page.on('response', (response) => {
-      if (response.url().includes('/api/')) answers.push(response.status());
+      if (response.url().includes('/api/')) statuses.push(response.status());
     });
 
     await page.clock.setSystemTime(Date.now() + jump);
@@ -31,9 +31,9 @@ for (const [name, jump, verb] of [
     const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
     const label = (await heart.getAttribute('aria-label')) ?? '';
     const same = main.getByRole('button', { name: label, exact: true }).first();
-    const kept = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+    const responded = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
     await same.click();
-    expect((await kept).status()).toBe(200);
+    expect((await responded).status()).toBe(200);
     await page.reload();
     expect(Math.abs(Number(await page.evaluate('Date.now()')) - Date.now() - jump)).toBeLessThan(hour);
     await expect(same).toHaveAttribute('aria-pressed', 'true');
@@ -44,6 +44,6 @@ for (const [name, jump, verb] of [
     await page.goto('/student/chat');
     await page.getByRole('link', { name: /job hunting together/ }).click();
     await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
-    expect(answers.filter((status) => status >= 400)).toEqual([]);
+    expect(statuses.filter((status) => status >= 400)).toEqual([]);
   });
 }

@@ -16,12 +16,12 @@ mkdirSync(`${sources}generated`, { recursive: true });
 writeFileSync(
   `${sources}generated/i18next.d.ts`,
   `/** Made by scripts/generate.ts; disposable, never edited. */
-${files.map((file, index) => `import type words${index} from '../${file}';\n`).join('')}
+${files.map((file, index) => `import type texts${index} from '../${file}';\n`).join('')}
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
     resources: {
-${files.map((file, index) => `      '${basename(dirname(dirname(file)))}': typeof words${index};\n`).join('')}    };
+${files.map((file, index) => `      '${basename(dirname(dirname(file)))}': typeof texts${index};\n`).join('')}    };
   }
 }
 `,

@@ -71,7 +71,7 @@ test('runs the loader of a route that was loaded with the first screen', async (
 const address = new URL('https://michi.example/student/help?topic=1');
 
 test('the routes of the address are loaded, their loaders run once with its request, and the others stay lazy', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const help: RouteObject = {
     id: 'help',
     path: '/student/help',
@@ -79,14 +79,14 @@ test('the routes of the address are loaded, their loaders run once with its requ
       Promise.resolve({
         Component: Screen,
         loader: ({ url }) => {
-          asked.push(url.href);
+          requested.push(url.href);
           return null;
         },
       }),
   };
   const news: RouteObject = { path: '/student/news', lazy: () => Promise.resolve({ Component: Screen }) };
   const data = await loadFirstScreen([{ id: 'root', children: [help, news] }], address);
-  expect(asked).toEqual([address.href]);
+  expect(requested).toEqual([address.href]);
   expect(data).toEqual({ loaderData: { help: null } });
   expect([help.Component, help.lazy]).toEqual([Screen, undefined]);
   expect(news.lazy).toBeTruthy();

@@ -55,7 +55,7 @@ const signInElsewhere = (user: string) =>
   });
 
 /** An address, where it leads, and the path of the screen that is shown there. */
-type Way = readonly [path: string, place: string, screen: string];
+type Way = readonly [path: string, destination: string, screen: string];
 
 const waysOfUsers: readonly Way[] = [
   ...screens
@@ -76,11 +76,14 @@ const waysOfUsers: readonly Way[] = [
   ['/studentship', '/studentship', 'notFound'],
 ];
 
-test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', async (path, place, name) => {
-  const address = await show(path, true);
-  expect(await screen.findByText(name)).toBeTruthy();
-  expect(address()).toBe(place);
-});
+test.each(waysOfUsers)(
+  '%s leads whoever is signed in to %s, the screen %s',
+  async (path, destination, name) => {
+    const address = await show(path, true);
+    expect(await screen.findByText(name)).toBeTruthy();
+    expect(address()).toBe(destination);
+  },
+);
 
 const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
   routes.flatMap((route) => (route.children === undefined ? [route] : leavesOf(route.children)));
@@ -107,10 +110,10 @@ const waysOfVisitors: readonly Way[] = [
   [paths.createProfile, `${paths.login}?next=%2Fapp%2Fcreate-profile`, paths.login],
 ];
 
-test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path, place, name) => {
+test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path, destination, name) => {
   const address = await show(path, false);
   expect(await screen.findByText(name)).toBeTruthy();
-  expect(address()).toBe(place);
+  expect(address()).toBe(destination);
 });
 
 test('an expired session leads to the login page, whose address names nobody', async () => {
@@ -153,14 +156,14 @@ test('the login page of another tab leads on when somebody signs in', async () =
 });
 
 test('a screen is shown with its words, and the page for what broke where they cannot be had', async () => {
-  const asked: string[] = [];
+  const loaded: string[] = [];
   const loadNamespaces = async (namespaces: readonly string[]) => {
-    asked.push(...namespaces);
+    loaded.push(...namespaces);
     throw new Error('No network');
   };
   await renderInPortal(createRoutes(loadNamespaces), { path: paths.terms });
   expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy();
-  expect(asked).toEqual(['legal']);
+  expect(loaded).toEqual(['legal']);
 });
 
 test.each([

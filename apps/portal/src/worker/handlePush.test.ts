@@ -19,7 +19,7 @@ interface PageLook {
 
 /** A worker with surrounding pages, and what happened to them. */
 const surroundings = (...looks: readonly PageLook[]) => {
-  const told: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
+  const posted: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
   const done: string[] = [];
   const tags: string[] = [];
   const pages = looks.map(({ name, isSeen = true, isFocused = false, isAlive = true }): WindowPage => ({
@@ -28,7 +28,7 @@ const surroundings = (...looks: readonly PageLook[]) => {
     focused: isFocused,
     focus: async () => void done.push(`focus ${name}`),
     postMessage: (sent, [port]) => {
-      told.push({ page: name, message: readWorkerMessage(sent) });
+      posted.push({ page: name, message: readWorkerMessage(sent) });
       if (isAlive && port instanceof MessagePort) port.postMessage(true);
     },
   }));
@@ -48,13 +48,13 @@ const surroundings = (...looks: readonly PageLook[]) => {
     skipWaiting: async () => undefined,
     addEventListener: () => undefined,
   };
-  return { scope, told, done };
+  return { scope, posted, done };
 };
 
 test('a message goes to the page the student is looking at, and to no other', async () => {
-  const { scope, told, done } = surroundings({ name: 'other' }, { name: 'own', isFocused: true });
+  const { scope, posted, done } = surroundings({ name: 'other' }, { name: 'own', isFocused: true });
   await showPush(scope, message(link));
-  expect(told).toEqual([
+  expect(posted).toEqual([
     {
       page: 'own',
       message: { kind: 'michi-push', notice: { id: null, title: 'A new post', body: 'Read it.', link } },
@@ -85,19 +85,19 @@ test('a message that leads elsewhere is shown, and opens nothing', async () => {
 });
 
 test('an invalid message is ignored', async () => {
-  const { scope, told, done } = surroundings({ name: 'own' });
+  const { scope, posted, done } = surroundings({ name: 'own' });
   await showPush(scope, 'no JSON');
   await showPush(scope, '');
-  expect([told, done]).toEqual([[], []]);
+  expect([posted, done]).toEqual([[], []]);
 });
 
 test('a notification opens in an open page, which is focused', async () => {
-  const { scope, told, done } = surroundings(
+  const { scope, posted, done } = surroundings(
     { name: 'login', isAlive: false },
     { name: 'own', isSeen: false },
   );
   await openNotice(scope, { title: 'A new post', body: '', link });
-  expect(told.map(({ page, message: sent }) => [page, sent?.kind])).toEqual([
+  expect(posted.map(({ page, message: sent }) => [page, sent?.kind])).toEqual([
     ['login', 'michi-open'],
     ['own', 'michi-open'],
   ]);
@@ -114,10 +114,10 @@ test.each([
   ['in the page the student is looking at', [{ name: 'own', isFocused: true }]],
   ['as a notification of the system', []],
 ] as const)('the same message delivered twice is shown once, %s', async (where, looks) => {
-  const { scope, told, done } = surroundings(...looks);
+  const { scope, posted, done } = surroundings(...looks);
   for (const title of ['One', 'One', 'Other'])
     await showPush(scope, message(link, title, `${title} ${where}`));
-  const shown = [...told.map(({ message: sent }) => sent?.notice.title), ...done];
+  const shown = [...posted.map(({ message: sent }) => sent?.notice.title), ...done];
   expect(shown).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { readPushMessage, readPushNotice, type WorkerMessage } from '../shared/r
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 
 /** Milliseconds a page has to confirm a message; a page that is not a screen of Michi never confirms. */
-const answerMilliseconds = 500;
+const responseMilliseconds = 500;
 
 /**
  * Sends a message to a page.
@@ -16,7 +16,7 @@ const tell = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
       port1.close();
       resolve(isDone);
     };
-    const timer = setTimeout(() => end(false), answerMilliseconds);
+    const timer = setTimeout(() => end(false), responseMilliseconds);
     port1.addEventListener('message', () => end(true));
     port1.start();
     page.postMessage(message, [port2]);

@@ -176,7 +176,7 @@ export const FurtherUp: Story = {
 };
 export const AtPlace: Story = {
   args: {
-    place: 2,
+    openAt: 2,
     earlier: 'Loading earlier messages',
     later: 'Loading later messages',
     children: (

@@ -81,7 +81,7 @@ export const DateField = forwardRef(function DateField(
     onBlur,
     autoComplete,
     disabled,
-    ...words
+    ...texts
   }: DateFieldProps,
   ref: ForwardedRef<DateFieldHandle>,
 ) {
@@ -132,9 +132,9 @@ export const DateField = forwardRef(function DateField(
   };
 
   const labels = { year: yearLabel, month: monthLabel, day: dayLabel };
-  const isInvalid = words.error !== undefined && words.error !== '';
+  const isInvalid = texts.error !== undefined && texts.error !== '';
   return (
-    <FieldGroup {...words} id={id} role="group">
+    <FieldGroup {...texts} id={id} role="group">
       <div ref={row} className={boxes}>
         {orders[order].map((which) => (
           <label key={which} className={unitsAfter ? partWithUnit : part}>

@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 /** Requests of a page at an jobsAddress. */
-const asked = (address: string, settings = '{}') => {
+const requestedPaths = (address: string, settings = '{}') => {
   requestEarlyData(filesOf, {
     location: new URL(address, 'https://michi.example'),
     head: { insertAdjacentHTML },
@@ -103,7 +103,7 @@ const asked = (address: string, settings = '{}') => {
 test('requests the data and translations of a screen, with the token and in the language of the session', async () => {
   session.set('LANGUAGE', 'jp');
   const [dashboard] = earlyScreens;
-  expect(asked(paths.dashboard)).toEqual([
+  expect(requestedPaths(paths.dashboard)).toEqual([
     ...translations.ja,
     studentArea.request,
     ...(dashboard?.requests ?? []),
@@ -116,7 +116,7 @@ test('requests the data and translations of a screen, with the token and in the 
 });
 
 test('preloads the scripts and styles of a screen', () => {
-  asked(paths.dashboard);
+  requestedPaths(paths.dashboard);
   expect(insertAdjacentHTML.mock.calls).toEqual([
     [
       'beforeend',
@@ -126,7 +126,7 @@ test('preloads the scripts and styles of a screen', () => {
 });
 
 test('requests the resource that the address names by id', () => {
-  expect(asked(`${paths.publicJobDetails}?id=${id}`)).toContain(`/api/job/jobs/show/${id}`);
+  expect(requestedPaths(`${paths.publicJobDetails}?id=${id}`)).toContain(`/api/job/jobs/show/${id}`);
 });
 
 test.each([
@@ -135,20 +135,20 @@ test.each([
   ['that names more than an id', `${paths.publicJobDetails}?id=${id}&tab=1`, '{}'],
   ['where services live elsewhere', paths.dashboard, '{"services":{"job":"https://jobs.example"}}'],
 ])('requests the translations alone at an address %s', (_what, address, settings) => {
-  expect(asked(address, settings)).toEqual(translations.en);
+  expect(requestedPaths(address, settings)).toEqual(translations.en);
 });
 
 test('requests nothing on another screen, or for a visitor', () => {
-  expect(asked('/student/news')).toEqual([]);
+  expect(requestedPaths('/student/news')).toEqual([]);
   session.clear();
-  expect(asked(paths.dashboard)).toEqual([]);
+  expect(requestedPaths(paths.dashboard)).toEqual([]);
   expect(globalThis.michiEarlyData).toBeUndefined();
   expect(insertAdjacentHTML).not.toHaveBeenCalled();
 });
 
 test('a request that fails, and nobody has taken, is no unhandled failure', async () => {
   fetch.mockRejectedValue(new TypeError('No network'));
-  asked(paths.dashboard);
+  requestedPaths(paths.dashboard);
   const early = globalThis.michiEarlyData?.get('https://michi.example/api/user/users/profile');
   await expect(early?.promise).rejects.toThrow('No network');
 });

@@ -26,7 +26,7 @@ const layout = (
   </>
 );
 
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('names a screen by its route, or by what the screen says of itself as long as it is shown', async () => {
   await renderInPortal(
@@ -46,12 +46,12 @@ test('names a screen by its route, or by what the screen says of itself as long 
     { path: '/jobs', namespaces: ['jobs', 'companies'] },
   );
   expect(document.title).toBe('Public Jobs · Michi');
-  expect(said()).not.toContain('Public Jobs');
+  expect(announcements()).not.toContain('Public Jobs');
   await userEvent.click(screen.getByRole('link', { name: 'Company' }));
-  await vi.waitFor(() => expect(said()).toContain('Aozora'));
+  await vi.waitFor(() => expect(announcements()).toContain('Aozora'));
   expect(document.title).toBe('Aozora · Michi');
   await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
-  await vi.waitFor(() => expect(said()).toContain('Public Jobs'));
+  await vi.waitFor(() => expect(announcements()).toContain('Public Jobs'));
   expect(document.title).toBe('Public Jobs · Michi');
 });
 

@@ -48,8 +48,8 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-const open = (place: TestEnvironment = {}) =>
-  renderInPortal(routes(), { path: '/student/dashboard', namespaces: ['app'], ...place });
+const open = (environment: TestEnvironment = {}) =>
+  renderInPortal(routes(), { path: '/student/dashboard', namespaces: ['app'], ...environment });
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 
@@ -207,7 +207,7 @@ const groups = {
   'My Jobs': ['Public Jobs', 'University Jobs'],
   'Career Office': ['Counsellors', 'University Profile'],
 };
-const places = [
+const linkLabels = [
   'Course',
   'Chat',
   'Calendar',
@@ -222,8 +222,8 @@ test("names the navigation items with the product specification's words", async 
   await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
   const shown = navigation();
   // Chat and Notification say how much is unread behind their name.
-  for (const place of places)
-    expect(await shown.findByRole('link', { name: new RegExp(`^${place}`) })).toBeTruthy();
+  for (const environment of linkLabels)
+    expect(await shown.findByRole('link', { name: new RegExp(`^${environment}`) })).toBeTruthy();
   expect(shown.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
   for (const [group, links] of Object.entries(groups)) {
     await userEvent.click(await shown.findByRole('button', { name: group }));

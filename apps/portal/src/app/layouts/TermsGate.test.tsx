@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const notAccepted = { getProfile: { status: 200, example: 'termsNotAccepted' } } as const;
 
-const open = (place: TestEnvironment = {}) =>
+const open = (environment: TestEnvironment = {}) =>
   renderInPortal(
     <TermsGate>
       <p>The portal</p>
     </TermsGate>,
-    { path: '/student/dashboard', namespaces: ['app'], ...place },
+    { path: '/student/dashboard', namespaces: ['app'], ...environment },
   );
 
 test('lets who has accepted the terms go on', async () => {

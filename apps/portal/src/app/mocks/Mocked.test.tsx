@@ -42,10 +42,10 @@ const open = async (choice: MocksChoice) => {
   return { begins, change };
 };
 
-const choose = async (label: string, answer: string) => {
+const choose = async (label: string, response: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: answer }));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: label }).textContent).toBe(answer));
+  await userEvent.click(await screen.findByRole('option', { name: response }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: label }).textContent).toBe(response));
 };
 
 test.each<readonly [string, string, Partial<MocksChoice>]>([
@@ -54,10 +54,10 @@ test.each<readonly [string, string, Partial<MocksChoice>]>([
   ['Delay of each response', '1000 ms', { delay: 1_000 }],
   ['Language', '日本語', { language: 'jp' }],
   ['Logged in as', 'Nobody', { person: 'nobody' }],
-])('%s is chosen alone, and begins the portal anew under the open panel', async (label, answer, chosen) => {
+])('%s is chosen alone, and begins the portal anew under the open panel', async (label, response, chosen) => {
   const { begins, change } = await open(usual);
   expect(begins).toHaveBeenCalledOnce();
-  await choose(label, answer);
+  await choose(label, response);
   expect(change.mock.calls).toEqual([[{ ...usual, ...chosen }]]);
   await waitFor(() => expect(begins).toHaveBeenCalledTimes(2));
   expect(screen.getByRole('dialog', { name: 'Mocks' })).toBeTruthy();

@@ -44,7 +44,8 @@ export function MocksPanel({ choice, onChange }: MocksPanelProps) {
   const { t } = useTranslation('mocks');
   const [operation, setOperation] = useState<OperationId>('listJobs');
   const behaviours = scenarioNames.map((value) => ({ value, label: t(`scenarios.${value}`) }));
-  const answerOf = (id: OperationId) => `${id}: ${t(`scenarios.${choice.overrides[id] ?? choice.scenario}`)}`;
+  const responseLabel = (id: OperationId) =>
+    `${id}: ${t(`scenarios.${choice.overrides[id] ?? choice.scenario}`)}`;
   const overridden = operationIds.filter((id) => choice.overrides[id] !== undefined);
   const waits = [...new Set([...delays, choice.delay])].toSorted((left, right) => left - right);
   return (
@@ -105,10 +106,10 @@ export function MocksPanel({ choice, onChange }: MocksPanelProps) {
                   key={id}
                   size="small"
                   icon={X}
-                  aria-label={t('remove', { answer: answerOf(id) })}
+                  aria-label={t('remove', { response: responseLabel(id) })}
                   onClick={() => onChange(withOverride(choice, id, undefined))}
                 >
-                  {answerOf(id)}
+                  {responseLabel(id)}
                 </Button>
               ))}
             </Stack>

@@ -46,13 +46,16 @@ test.each([
   [{ status: 404 }, 'unavailable'],
   [{ status: 422 }, 'validation-error'],
   [{ status: 500 }, 'unavailable'],
-] as const)('an answer %j, which no address says, becomes “%s”, and the link says so', (answer, scenario) => {
-  const { url, unsaid } = screenLink({ ...usual, overrides: { showJob: answer } }, origin);
-  expect(readBack(url).overrides).toEqual({ showJob: scenario });
-  expect(unsaid).toEqual([
-    expect.stringMatching(new RegExp(`^showJob answers ${answer.status}.*“${scenario}” there`)),
-  ]);
-});
+] as const)(
+  'an answer %j, which no address says, becomes “%s”, and the link says so',
+  (response, scenario) => {
+    const { url, unsaid } = screenLink({ ...usual, overrides: { showJob: response } }, origin);
+    expect(readBack(url).overrides).toEqual({ showJob: scenario });
+    expect(unsaid).toEqual([
+      expect.stringMatching(new RegExp(`^showJob answers ${response.status}.*“${scenario}” there`)),
+    ]);
+  },
+);
 
 test('a link says what the story gives or does beside its network, and that the mocks have no admin', () => {
   const unsaidOf = (story: Partial<ShownStory>) => screenLink({ ...usual, ...story }, origin).unsaid;
@@ -79,9 +82,9 @@ test('every story of the portal has a link to a screen, which the mocks read as 
       'en',
       isSignedIn ? 'hana' : 'nobody',
     ]);
-    for (const [id, answer] of Object.entries(overrides)) {
-      if (typeof answer === 'string') expect(read.overrides).toHaveProperty(id, answer);
-      else expect(unsaid.join('\n'), `${file} ${name}`).toContain(`${id} answers ${answer.status}`);
+    for (const [id, response] of Object.entries(overrides)) {
+      if (typeof response === 'string') expect(read.overrides).toHaveProperty(id, response);
+      else expect(unsaid.join('\n'), `${file} ${name}`).toContain(`${id} answers ${response.status}`);
     }
     if (!screens.has(url.pathname)) nowhere.add(url.pathname);
   }

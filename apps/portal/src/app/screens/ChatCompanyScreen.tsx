@@ -41,7 +41,7 @@ export function Component() {
           back={null}
           to={paths.chat}
           layout="beside"
-          words={{
+          texts={{
             loading: t('company.loading'),
             failed: t('company.failed'),
             missing: {

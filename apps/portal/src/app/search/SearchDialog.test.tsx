@@ -32,9 +32,11 @@ test('searches each kind once for a text, and Enter right after typing shows all
   const { searched, address } = await open();
   await userEvent.fill(screen.getByRole('combobox', { name: 'Search' }), 'robot');
   expect(await screen.findByRole('group', { name: 'Companies' })).toBeTruthy();
-  const asked = searched().map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('search')}`);
-  expect(asked.every((each) => each.endsWith(' robot'))).toBe(true);
-  expect(new Set(searched().map(({ pathname, search }) => pathname + search)).size).toBe(asked.length);
+  const requested = searched().map(
+    ({ pathname, searchParams }) => `${pathname} ${searchParams.get('search')}`,
+  );
+  expect(requested.every((each) => each.endsWith(' robot'))).toBe(true);
+  expect(new Set(searched().map(({ pathname, search }) => pathname + search)).size).toBe(requested.length);
   expect(options()[0]).toBe('Search public jobs for “robot”');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe(`${paths.publicJobs}?search=robot`);

@@ -60,7 +60,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const searches: readonly SearchEntry[] = [
     {
       id: 'all-jobs',
-      label: t('search.allJobs', { words: query }),
+      label: t('search.allJobs', { query: query }),
       icon: Search,
       to: toJobs('PUBLIC', { search: query }),
     },
@@ -68,7 +68,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const help: readonly SearchEntry[] = [
     {
       id: 'help',
-      label: t('search.inHelp', { words: query }),
+      label: t('search.inHelp', { query: query }),
       icon: CircleHelp,
       to: toHelp({ search: query }),
     },

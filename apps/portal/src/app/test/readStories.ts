@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/parseJson.ts';
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Modules that a story file needs to declare the paths of its stories; everything it renders is omitted. */
-const kept = /\/(paths|adminAddress|sections)\.ts$/;
+const needed = /\/(paths|adminAddress|sections)\.ts$/;
 
 /** What of that a story file calls before any story is drawn. */
 const called = ['readJobAddress', 'readText', 'fromJsonResume', 'words'];
@@ -17,7 +17,7 @@ const storyFilesAlone: Plugin = {
   name: 'michi:story-files-alone',
   enforce: 'pre',
   resolveId(imported, importer) {
-    if (importer === undefined || !importer.endsWith('.stories.tsx') || kept.test(imported)) return null;
+    if (importer === undefined || !importer.endsWith('.stories.tsx') || needed.test(imported)) return null;
     return imported.startsWith('react') ? null : '\0nothing';
   },
   load: (id) =>

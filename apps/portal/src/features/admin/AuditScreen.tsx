@@ -95,7 +95,7 @@ function AuditFilters({ address, page, onChange }: AuditFiltersProps) {
           label={t('audit.action')}
           values={auditActions}
           value={action}
-          wordsOf={(each) => t(`auditAction.${each}`)}
+          labelOf={(each) => t(`auditAction.${each}`)}
           onChange={(chosen) => onChange({ action: chosen })}
         />
         <DaysChip label={t('audit.days')} value={{ from, to }} onValueChange={onChange} />

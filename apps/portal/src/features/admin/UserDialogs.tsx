@@ -106,7 +106,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       }
     >
       <SentForm state={state}>
-        <NameFields asked={isNewUserName} person="other" />
+        <NameFields includes={isNewUserName} person="other" />
         <TextField
           {...field('email', { isRequired: true })}
           type="email"
@@ -172,7 +172,7 @@ export function BlockDialog({ user, name, onBlocked, onClose }: BlockDialogProps
       labelOf={(reason) => t(`blockReason.${reason}`)}
       confirmLabel={t('block.confirm')}
       longestNote={longestNote}
-      words={{
+      labels={{
         choose: t('block.reasonRequired'),
         note: t('block.note'),
         noteHint: t('block.noteHint', { formatted: format.number(longestNote) }),

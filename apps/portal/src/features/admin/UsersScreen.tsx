@@ -258,21 +258,21 @@ function UserFilters({ address, page, onChange }: UserFiltersProps) {
           label={t('filters.role')}
           values={userFilters.role}
           value={role}
-          wordsOf={(each) => t(`role.${each}`)}
+          labelOf={(each) => t(`role.${each}`)}
           onChange={(chosen) => onChange({ role: chosen })}
         />
         <ChoiceChip
           label={t('filters.application')}
           values={userFilters.application}
           value={application}
-          wordsOf={(each) => t(`application.${each}`)}
+          labelOf={(each) => t(`application.${each}`)}
           onChange={(chosen) => onChange({ application: chosen })}
         />
         <ChoiceChip
           label={t('filters.status')}
           values={userFilters.status}
           value={status}
-          wordsOf={(each) => t(`status.${each}`)}
+          labelOf={(each) => t(`status.${each}`)}
           onChange={(chosen) => onChange({ status: chosen })}
         />
         <ChoiceChip
@@ -280,7 +280,7 @@ function UserFilters({ address, page, onChange }: UserFiltersProps) {
           icon={ArrowUpDown}
           values={userSorts}
           value={address.sort}
-          wordsOf={(sort) => t(`sort.${sort}`)}
+          labelOf={(sort) => t(`sort.${sort}`)}
           isAlwaysChosen
           onChange={(sort) => onChange({ sort: sort ?? userSorts[0] })}
         />

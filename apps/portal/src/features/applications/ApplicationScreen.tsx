@@ -55,7 +55,7 @@ export function Component() {
       query={query}
       back={<BackLink to={applied}>{labels('jobTab.appliedJobs')}</BackLink>}
       to={applied}
-      words={{
+      texts={{
         loading: t('loading'),
         failed: t('failed'),
         missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
@@ -129,7 +129,7 @@ function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier
                   kind={job.kind}
                   timeline={timeline}
                   label={t('timeline.title')}
-                  answerByWords={(date) => t('timeline.answerBy', { date })}
+                  answerByLabel={(date) => t('timeline.answerBy', { date })}
                 />
               </Card>
             )}

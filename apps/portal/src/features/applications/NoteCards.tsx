@@ -160,7 +160,7 @@ function AddForm({ id, limits, labels, children, onAdd }: AddFormProps) {
   const state: SentFormState<{ text: string }> = useSentForm({
     id,
     names: ['text'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({ text: texts.needed(limits, labels.needed) }),
     defaultValues: { text: '' },
     draft: { name: id, of: ({ text }) => ({ text }) },

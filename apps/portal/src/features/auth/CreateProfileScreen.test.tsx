@@ -177,10 +177,10 @@ test('shows the year of the era beside a date of birth in Japanese', async () =>
 });
 
 test('can be tried again, or left, when the profile does not come', async () => {
-  const { answer } = await open({ scenario: 'unavailable' });
+  const { respondWith } = await open({ scenario: 'unavailable' });
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('link', { name: 'Later' })).toBeTruthy();
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(tryAgain);
   expect((await field('Family name')).value).toBe('Saeki');
 });

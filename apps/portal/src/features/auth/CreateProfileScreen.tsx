@@ -172,7 +172,7 @@ function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   return (
     <SentForm state={state} method="post" action={paths.createProfile}>
       <Part title={t('profile.name')}>
-        <NameFields asked={hasNameField} />
+        <NameFields includes={hasNameField} />
       </Part>
       <Part title={t('profile.person')}>
         <BirthdayField />

@@ -25,7 +25,7 @@ test('says that instructions are sent if the email exists, once the server has t
 test.each(['unavailable', 'offline'] as const)(
   'says that nothing was sent, and promises no instructions, when the service is %s',
   async (scenario) => {
-    const { requests, answer } = await open({ scenario });
+    const { requests, respondWith } = await open({ scenario });
     await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
     // In the screen and in a red toast.
     await vi.waitFor(() =>
@@ -33,7 +33,7 @@ test.each(['unavailable', 'offline'] as const)(
     );
     expect(screen.queryByText(notice)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('hana@michi.example');
-    answer('populated');
+    respondWith('populated');
     await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
     expect(await screen.findByText(notice)).toBeTruthy();
     expect(screen.getAllByText('Something went wrong. Please refresh and try again.')).toHaveLength(1);
@@ -42,10 +42,10 @@ test.each(['unavailable', 'offline'] as const)(
 );
 
 test('removes the notice of an earlier mail if the next request fails', async () => {
-  const { answer } = await open();
+  const { respondWith } = await open();
   await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
   const again = await screen.findByRole('button', { name: 'Send again' });
-  answer('unavailable');
+  respondWith('unavailable');
   await userEvent.click(again);
   await vi.waitFor(() =>
     expect(screen.getAllByText('Something went wrong. Please refresh and try again.')).toHaveLength(2),

@@ -31,7 +31,7 @@ export function Component() {
   const state = useSentForm({
     id: 'forgot-password',
     names: ['email'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({
       email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
     }),

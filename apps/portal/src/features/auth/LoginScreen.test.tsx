@@ -124,8 +124,8 @@ test('speaks Japanese', async () => {
 });
 
 test('shows a red toast with the general sentence when the service is down', async () => {
-  const { answer } = await open();
-  answer('unavailable');
+  const { respondWith } = await open();
+  respondWith('unavailable');
   await logIn('hana@michi.example', 'michi-demo-2026');
   expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
 });
@@ -139,13 +139,13 @@ test('would be sent by POST before hydration, so that no password reaches an add
 const askForCode = { logIn: { status: 401, example: 'twoStepRequiredEn' } } as const;
 
 test('asks for a code after the right password, and sends both together', async () => {
-  const { requests, answer, address } = await open({ overrides: askForCode });
+  const { requests, respondWith, address } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText<HTMLInputElement>('Code from your authenticator app');
   await vi.waitFor(() => expect(document.activeElement).toBe(code));
   expect(code.autocomplete).toBe('one-time-code');
   expect(screen.queryByText('Wrong Email or Password')).toBeNull();
-  answer('populated');
+  respondWith('populated');
   await userEvent.type(code, '492 039{Enter}');
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
   expect(await requests[1]?.json()).toEqual({
@@ -165,14 +165,14 @@ test('keeps the password of the first step out of every storage', async () => {
 });
 
 test('says that a code is wrong, and takes a recovery code instead', async () => {
-  const { requests, answer } = await open({ overrides: askForCode });
+  const { requests, respondWith } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText('Code from your authenticator app');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Code is required')).toBeTruthy();
   expect(document.activeElement).toBe(code);
   expect(requests).toHaveLength(1);
-  answer('populated', { logIn: { status: 401, example: 'twoStepWrongEn' } });
+  respondWith('populated', { logIn: { status: 401, example: 'twoStepWrongEn' } });
   await userEvent.type(code, '000000{Enter}');
   expect(await screen.findByText('This code isn’t right')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
@@ -185,10 +185,10 @@ test('says that a code is wrong, and takes a recovery code instead', async () =>
 });
 
 test('keeps the code when the service fails, and says so', async () => {
-  const { answer } = await open({ overrides: askForCode });
+  const { respondWith } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText<HTMLInputElement>('Code from your authenticator app');
-  answer('unavailable');
+  respondWith('unavailable');
   await userEvent.type(code, '492039{Enter}');
   expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
   expect(code.value).toBe('492039');
@@ -207,10 +207,10 @@ test('returns from the code to the password, with the email', async () => {
 });
 
 test('asks for the password again when it is no longer valid', async () => {
-  const { answer } = await open({ overrides: askForCode });
+  const { respondWith } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText('Code from your authenticator app');
-  answer('populated', { logIn: { status: 401 } });
+  respondWith('populated', { logIn: { status: 401 } });
   await userEvent.type(code, '492039{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(await screen.findAllByText('Wrong Email or Password')).not.toHaveLength(0);

@@ -34,8 +34,8 @@ export function Component() {
   const owner = ownerIn(location.state);
   const [query] = useSearchParams();
   const { identityProvider } = useRuntimeSettings();
-  const { showKept } = useLanguage();
-  const showLanguageAfterSignOut = useEffectEvent(showKept);
+  const { applyStoredLanguage } = useLanguage();
+  const showLanguageAfterSignOut = useEffectEvent(applyStoredLanguage);
   useEffect(() => void showLanguageAfterSignOut(), []);
   const fragment = useFragment();
   /** Credentials of the first step. A password in it lives as long as this screen. */
@@ -45,7 +45,7 @@ export function Component() {
 
   const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
     beginSession(begun);
-    await showKept();
+    await applyStoredLanguage();
     // `t` would use the language of the previous render.
     notify.success(i18n.t(done, { ns: 'auth' }));
     const next = nextFor(fragment, null, begun.user.id) ?? nextFor(query, owner, begun.user.id);

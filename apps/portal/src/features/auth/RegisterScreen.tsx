@@ -148,7 +148,7 @@ export function Component() {
               onBlur={() => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : '')}
             />
             <CompanionOffer phone={phone} onAccept={fillIn} />
-            <NameFields asked={hasNameField} />
+            <NameFields includes={hasNameField} />
             <StudentFields />
             <TextField
               {...field('universityCode', { isRequired: false })}

@@ -59,9 +59,9 @@ test('requires a login before it sends a new mail', async () => {
 });
 
 test('tries the same link again after a failure of the service', async () => {
-  const { answer, requests } = await open({ overrides: { verifyEmail: 'unavailable' } });
+  const { respondWith, requests } = await open({ overrides: { verifyEmail: 'unavailable' } });
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(tryAgain);
   expect(await screen.findByText('Your email is verified')).toBeTruthy();
   expect(await requests[1]?.json()).toEqual({ token });

@@ -168,9 +168,9 @@ test('says what to do when nothing is on, and when it is only switched off', asy
 });
 
 test('tries again after a failure', async () => {
-  const { answer } = await show('view=list', { scenario: 'unavailable' });
+  const { respondWith } = await show('view=list', { scenario: 'unavailable' });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: 'Second interview, Isobe Market' })).toBeTruthy();
 });

@@ -42,7 +42,7 @@ export function Component() {
   const navigate = useNavigate();
   const now = useContext(ClockContext)();
   const isWide = useMedia(media.tablet);
-  const { timeZone, words: zone } = useTimeZone(now);
+  const { timeZone, zoneName: zone } = useTimeZone(now);
   const dates = useCalendarDates();
   const today = dayIn(now, timeZone);
   const address = readCalendarAddress(query, { view: isWide ? 'month' : 'list', today });

@@ -42,7 +42,7 @@ test('can be completed by keyboard, reports what is missing, and keeps the choic
 });
 
 test('keeps the draft when the slot is lost, and books one of the next ones instead', async () => {
-  const { address, answer, requests } = await show(
+  const { address, respondWith, requests } = await show(
     { ...chosen, step: 'question' },
     { overrides: { createCounselling: { status: 409 } } },
   );
@@ -56,7 +56,7 @@ test('keeps the draft when the slot is lost, and books one of the next ones inst
   await screen.findByText('Choose a time');
   expect(bookings(requests)).toHaveLength(1);
   await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
-  answer('populated', { createCounselling: { status: 201 } });
+  respondWith('populated', { createCounselling: { status: 201 } });
   await press('Book appointment');
   await expect.poll(address).toMatch(/^\/student\/career-office\?appointment=[0-9a-f-]{36}&new=true$/);
   const sent = bookings(requests);

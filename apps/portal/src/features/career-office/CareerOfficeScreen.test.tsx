@@ -60,7 +60,7 @@ test("shows an appointment in the student's zone, which is named, with its cut-o
 });
 
 test('moves an appointment, and offers the next times where the new one is lost', async () => {
-  const { answer, requests } = await show(
+  const { respondWith, requests } = await show(
     {},
     { overrides: { updateCounselling: { status: 409, example: 'taken' } } },
   );
@@ -71,7 +71,7 @@ test('moves an appointment, and offers the next times where the new one is lost'
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   const next = within(await dialog.findByRole('radiogroup', { name: 'Next available times' }));
   await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
-  answer('populated', { updateCounselling: { status: 200 } });
+  respondWith('populated', { updateCounselling: { status: 200 } });
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   await screen.findByText('Rescheduled to Wed 2 Dec, 11:00 JST.');
   expect(await changes(requests)[1]?.json()).toEqual({

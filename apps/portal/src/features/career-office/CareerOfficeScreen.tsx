@@ -163,7 +163,7 @@ function PastCard() {
     <ListCard
       title={t('past.title')}
       result={result}
-      words={{
+      texts={{
         loading: t('past.loading'),
         failed: t('past.failed'),
         none: t('past.none'),

@@ -52,7 +52,7 @@ function OneCounsellor() {
       query={query}
       back={back}
       to={paths.counsellors}
-      words={{
+      texts={{
         loading: t('counsellor.loading'),
         failed: t('counsellor.failed'),
         missing: {
@@ -192,10 +192,10 @@ function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
 function OfficeTimeZone() {
   const { t } = useTranslation('career-office');
   const now = useContext(ClockContext);
-  const { words } = useTimeZone(now());
+  const { zoneName } = useTimeZone(now());
   return (
     <Text size="small" tone="soft">
-      {t('counsellor.zoneOfPlace', { zone: words })}
+      {t('counsellor.zoneOfPlace', { zone: zoneName })}
     </Text>
   );
 }

@@ -50,7 +50,7 @@ function OwnUniversity() {
       query={query}
       back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
       to={paths.careerOffice}
-      words={{
+      texts={{
         loading: t('university.loading'),
         failed: t('university.failed'),
         missing: {

@@ -74,9 +74,9 @@ test('says when nobody looked yet', async () => {
 });
 
 test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { listCompanies: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listCompanies: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
 });

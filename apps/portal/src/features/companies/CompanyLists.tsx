@@ -118,7 +118,7 @@ function CompanyList<Entry>({ what, result, to, children }: CompanyListProps<Ent
     <ListCard
       title={t(`${what}.title`)}
       result={result}
-      words={{
+      texts={{
         loading: t(`${what}.loading`),
         failed: t(`${what}.failed`),
         none: t(`${what}.none`),

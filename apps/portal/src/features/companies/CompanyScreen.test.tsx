@@ -133,10 +133,10 @@ test('lists its seminars beside its jobs and leads to them', async () => {
 });
 
 test('offers another try where the seminars could not be loaded', async () => {
-  const { answer } = await show({ overrides: { listSeminars: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listSeminars: { status: 422 } } });
   const seminars = within(await screen.findByRole('region', { name: 'Seminars' }));
   const again = await seminars.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   // A real click would first focus the window, which fetches the list again and removes the button.
   fireEvent.click(again);
   await expect.poll(() => seminars.queryAllByRole('link').length).toBeGreaterThan(0);
@@ -158,9 +158,9 @@ test('says the same of an id that is none, and of a link without one', async () 
 });
 
 test('distinguishes a failure from a missing company, and retries on request', async () => {
-  const { answer } = await show({ overrides: { showCompany: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { showCompany: { status: 403 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this company' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Yukari Robotics' });
 });

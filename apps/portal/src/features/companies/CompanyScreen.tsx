@@ -84,7 +84,7 @@ export function Component() {
       query={query}
       back={back}
       to={list.to}
-      words={{
+      texts={{
         loading: t('loading'),
         failed: t('failed'),
         missing: {

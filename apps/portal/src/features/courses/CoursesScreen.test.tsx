@@ -42,13 +42,13 @@ test('lists courses, each with who gives it, how long it takes, until when, and 
 });
 
 test('marks a course as complete at once, and undoes it', async () => {
-  const { answer, requests } = await show();
+  const { respondWith, requests } = await show();
   const { findByRole, findByText } = await rowOf('Statistics for the shop floor');
   const button = await findByRole('button', { name: 'Mark as complete: Statistics for the shop floor' });
-  answer('slow');
+  respondWith('slow');
   await userEvent.click(button);
   await findByText('Completed 20 Nov');
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect
     .poll(() => marks(requests))
@@ -59,10 +59,10 @@ test('marks a course as complete at once, and undoes it', async () => {
 });
 
 test('rolls back when the server refuses', async () => {
-  const { answer, requests } = await show();
+  const { respondWith, requests } = await show();
   const { findByRole, queryByText } = await rowOf('Statistics for the shop floor');
   const button = await findByRole('button', { name: /^Mark as complete/ });
-  answer('populated', { updateCourseCompletion: { status: 500 } });
+  respondWith('populated', { updateCourseCompletion: { status: 500 } });
   await userEvent.click(button);
   await expect.poll(() => marks(requests)).toHaveLength(1);
   await findByRole('button', { name: /^Mark as complete/ });
@@ -88,9 +88,9 @@ test("shows the product's text when there is none", async () => {
 });
 
 test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { listCourses: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listCourses: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   await screen.findByText('Statistics for the shop floor');
 });

@@ -44,7 +44,7 @@ const withInterview =
   });
 
 /** Each once: the first click of a page gives its window the focus, upon which all is asked again. */
-const askedPeriods = (requests: readonly Request[]) => [
+const requestedPeriods = (requests: readonly Request[]) => [
   ...new Set(
     requests
       .map(({ url }) => new URL(url))
@@ -147,12 +147,12 @@ test('asks again for another period and keeps it in the address', async () => {
     .poll(() => screen.getByRole<HTMLInputElement>('radio', { name: 'This month' }).checked)
     .toBe(true);
   await expect.poll(address).toBe(`${paths.dashboard}?period=THIS_MONTH`);
-  await expect.poll(() => askedPeriods(requests)).toEqual(['ONE_YEAR', 'THIS_MONTH']);
+  await expect.poll(() => requestedPeriods(requests)).toEqual(['ONE_YEAR', 'THIS_MONTH']);
 });
 
 test('begins with the period of the address; what makes no sense is a year', async () => {
   const { requests } = await show({ path: `${paths.dashboard}?period=SIX_MONTHS` });
-  await expect.poll(() => askedPeriods(requests)).toEqual(['SIX_MONTHS']);
+  await expect.poll(() => requestedPeriods(requests)).toEqual(['SIX_MONTHS']);
 });
 
 test.each([390, 1280])('asks for the counters once, at %i px', async (width) => {
@@ -520,9 +520,9 @@ test('leads from each counter to its tab', async () => {
 });
 
 test('says that it could not be loaded, and loads when asked again', async () => {
-  const { answer } = await show({ overrides: { getStudentJobSummary: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { getStudentJobSummary: { status: 403 } } });
   await screen.findByRole('heading', { name: 'We couldn’t load your progress' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' });
 });

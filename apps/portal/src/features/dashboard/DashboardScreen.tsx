@@ -99,7 +99,7 @@ export function Component() {
             )
           ) : (
             <>
-              {t('greeting.sentence', { words: greeting })}
+              {t('greeting.sentence', { greeting: greeting })}
               {due}
             </>
           )

@@ -41,14 +41,14 @@ const prefetched = async (signal = new AbortController().signal, environment: Te
   const queries = ids.map((id) => getShowApplicationDossierQueryOptions(id));
   const again = () => prefetchInTurn(sessionQueryClient(), queries, signal);
   await again();
-  return { asked: () => idsOf(requests), again };
+  return { requestedIds: () => idsOf(requests), again };
 };
 
 test('requests each application once, and none again on a second visit', async () => {
-  const { asked, again } = await prefetched();
-  expect(asked()).toEqual(ids);
+  const { requestedIds, again } = await prefetched();
+  expect(requestedIds()).toEqual(ids);
   await again();
-  expect(asked()).toEqual(ids);
+  expect(requestedIds()).toEqual(ids);
 });
 
 test('what it requests is saved on the device', () => {
@@ -56,23 +56,23 @@ test('what it requests is saved on the device', () => {
 });
 
 test('requests nothing once the dashboard has been left', async () => {
-  const { asked } = await prefetched(AbortSignal.abort());
-  expect(asked()).toEqual([]);
+  const { requestedIds } = await prefetched(AbortSignal.abort());
+  expect(requestedIds()).toEqual([]);
 });
 
 test('requests nothing without a network, and nothing for a reader who saves data', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const offline = await prefetched();
-  expect(offline.asked()).toEqual([]);
+  expect(offline.requestedIds()).toEqual([]);
   online.mockRestore();
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  const { asked } = await prefetched();
-  expect(asked()).toEqual([]);
+  const { requestedIds } = await prefetched();
+  expect(requestedIds()).toEqual([]);
 });
 
 test('stops at the first failure, without a retry', async () => {
-  const { asked } = await prefetched(undefined, { scenario: 'unavailable' });
-  expect(asked()).toEqual(ids.slice(0, 1));
+  const { requestedIds } = await prefetched(undefined, { scenario: 'unavailable' });
+  expect(requestedIds()).toEqual(ids.slice(0, 1));
 });
 
 test.each([

@@ -12,7 +12,7 @@ const show = (environment: TestEnvironment = {}) =>
 const tabs = () => screen.getAllByRole('link').filter((link) => link.closest('nav') !== null);
 
 /** Requests to an operation's path, as query or body. */
-const askedAt = (requests: readonly Request[], path: string) =>
+const requestsTo = (requests: readonly Request[], path: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
 afterEach(cleanup);
@@ -27,11 +27,11 @@ test('lists jobs and seminars in four tabs, each requesting only its own', async
   ] as const) {
     const { requests } = await show({ path: toFavorites({ tab }) });
     await screen.findByRole('link', { name: 'University Seminars' });
-    await expect.poll(() => askedAt(requests, path).length).toBeGreaterThan(0);
+    await expect.poll(() => requestsTo(requests, path).length).toBeGreaterThan(0);
     const other = path === '/jobs/favorited' ? '/seminar-favorites' : '/jobs/favorited';
-    expect(askedAt(requests, other)).toEqual([]);
-    const [asked] = askedAt(requests, path);
-    audiences.push(new URL(asked?.url ?? 'about:blank').searchParams.get('audience'));
+    expect(requestsTo(requests, other)).toEqual([]);
+    const [request] = requestsTo(requests, path);
+    audiences.push(new URL(request?.url ?? 'about:blank').searchParams.get('audience'));
     cleanup();
   }
   expect(audiences).toEqual(['PUBLIC', 'PUBLIC', 'UNIVERSITY', 'UNIVERSITY']);
@@ -86,14 +86,14 @@ test.each([
 });
 
 test('removes a favorite at once, and restores it on request', async () => {
-  const { requests, answer } = await show();
+  const { requests, respondWith } = await show();
   const hearts = await screen.findAllByRole('button', { pressed: true });
   const [heart] = hearts;
   const name = heart?.getAttribute('aria-label') ?? '';
-  answer('slow');
+  respondWith('slow');
   await userEvent.click(screen.getByRole('button', { name }));
   await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name })).toBeTruthy();
   const posted = () => requests.filter(({ method }) => method === 'POST');
@@ -104,10 +104,10 @@ test('removes a favorite at once, and restores it on request', async () => {
 });
 
 test('restores a favorite when the server refuses, and shows no success message', async () => {
-  const { answer } = await show({ path: toFavorites({ tab: 1 }) });
+  const { respondWith } = await show({ path: toFavorites({ tab: 1 }) });
   const [heart] = await screen.findAllByRole('button', { pressed: true });
   const name = heart?.getAttribute('aria-label') ?? '';
-  answer('populated', { unfavoriteSeminar: { status: 500 } });
+  respondWith('populated', { unfavoriteSeminar: { status: 500 } });
   await userEvent.click(screen.getByRole('button', { name }));
   await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
   expect(await screen.findByRole('button', { name })).toBeTruthy();
@@ -134,9 +134,9 @@ test('says so in Japanese', async () => {
 });
 
 test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { listFavoriteJobs: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listFavoriteJobs: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect((await screen.findAllByRole('button', { pressed: true })).length).toBeGreaterThan(0);
 });
@@ -150,7 +150,7 @@ test.each([
   await expect.poll(address).toBe(`${list}${tab === 0 ? '?' : '&'}search=robot`);
   await expect
     .poll(() => {
-      const query = new URL(askedAt(requests, path).at(-1)?.url ?? 'about:blank').searchParams;
+      const query = new URL(requestsTo(requests, path).at(-1)?.url ?? 'about:blank').searchParams;
       return [query.get('search'), query.get('page')];
     })
     .toEqual(['robot', '1']);

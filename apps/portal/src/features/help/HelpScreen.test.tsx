@@ -174,12 +174,12 @@ test.each([
 });
 
 test('help offers another try when the service fails', async () => {
-  const { answer } = await show({
+  const { respondWith } = await show({
     path: toHelp({ search: 'application' }),
     overrides: { findHelps: { status: 422 } },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Can I withdraw an application?' })).toBeTruthy();
 });

@@ -69,7 +69,7 @@ export function QuestionPage({ id, list }: QuestionPageProps) {
         to={list}
         layout="main"
         outline={<QuestionSkeleton />}
-        words={{
+        texts={{
           loading: t('question.loading'),
           failed: t('question.failed'),
           missing: {
@@ -192,7 +192,7 @@ function ReplyForm({ questionId }: { readonly questionId: string }) {
     schema: z.object({ text: texts.needed(limits.text, t('question.replyNeeded')) }),
     defaultValues: { text: '' },
     draft: { name: `help-answer-${questionId}`, of: (fields) => fields },
-    isOneField: true,
+    hasSingleField: true,
     send: ({ text }) => {
       const body = { questionId, text: typedText(text) };
       return createAnswer(body, keyFor(body));

@@ -136,10 +136,10 @@ test('takes neither a deadline nor the interview itself for a clash', async () =
 test('looks at the other accepted interviews where there is no calendar', async () => {
   const { requests } = await show({ overrides: { showCalendar: { status: 500 } } });
   await ready('Accept');
-  const asked = requests
+  const requested = requests
     .map(({ url }) => new URL(url))
     .find(({ pathname }) => pathname.endsWith('/applications/student'));
-  expect(asked?.searchParams.getAll('stage')).toEqual(['INTERVIEW_ACCEPTED']);
+  expect(requested?.searchParams.getAll('stage')).toEqual(['INTERVIEW_ACCEPTED']);
 });
 
 test('can be accepted where nothing can be looked up', async () => {
@@ -364,9 +364,9 @@ test('distinguishes a missing interview from a failure to load it', async () => 
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this interview' });
   expect(requests).toEqual([]);
   cleanup();
-  const { answer } = await show({ overrides: { showInterview: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { showInterview: { status: 403 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this interview' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(await button('Try again'));
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
 });

@@ -53,7 +53,7 @@ export function Component() {
       back={<BackLink to={paths.publicJobs}>{t('back.jobs')}</BackLink>}
       to={paths.publicJobs}
       outline={<InterviewSkeleton />}
-      words={{
+      texts={{
         loading: t('loading'),
         failed: t('failed'),
         missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },

@@ -196,7 +196,7 @@ describe('what a posting does not say', () => {
     expect(line.closest('dl')).toBeNull();
   });
 
-  const notTold = [
+  const unspecified = [
     'GRADUATION_YEAR_NOT_TOLD',
     'FIELD_OF_STUDY_NOT_TOLD',
     'JAPANESE_LEVEL_NOT_TOLD',
@@ -204,21 +204,21 @@ describe('what a posting does not say', () => {
   ] as const;
 
   it.each([
-    ['en' as const, notTold.slice(2, 3), 'The posting doesn’t say what level of Japanese you need.'],
+    ['en' as const, unspecified.slice(2, 3), 'The posting doesn’t say what level of Japanese you need.'],
     [
       'en' as const,
-      notTold.slice(2),
+      unspecified.slice(2),
       'The posting doesn’t say what level of Japanese you need or whether the company helps with work visas.',
     ],
     [
       'en' as const,
-      notTold.slice(1),
+      unspecified.slice(1),
       'The posting doesn’t say which fields of study it is for, what level of Japanese you need, or whether the company helps with work visas.',
     ],
-    ['en' as const, notTold, 'The posting doesn’t say who can apply.'],
-    ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルの記載はありません。'],
-    ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無の記載はありません。'],
-    ['jp' as const, notTold, '募集要項に応募条件の記載はありません。'],
+    ['en' as const, unspecified, 'The posting doesn’t say who can apply.'],
+    ['jp' as const, unspecified.slice(2, 3), '必要な日本語レベルの記載はありません。'],
+    ['jp' as const, unspecified.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無の記載はありません。'],
+    ['jp' as const, unspecified, '募集要項に応募条件の記載はありません。'],
   ])('is named, and nothing beside it (%s, %j)', async (language, reasons, sentence) => {
     const change = (detail: JobDetail): JobDetail => ({
       ...detail,
@@ -544,9 +544,9 @@ describe('the list', () => {
   });
 
   it('offers another try when the server fails', async () => {
-    const { answer } = await show({ overrides: { listJobs: { status: 422 } } });
+    const { respondWith } = await show({ overrides: { listJobs: { status: 422 } } });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answer('populated');
+    respondWith('populated');
     await userEvent.click(again);
     expect(await screen.findByText('Robotics test engineer')).toBeTruthy();
   });
@@ -586,8 +586,8 @@ describe('a job', () => {
   it('requests no list if it is a page', async () => {
     const { requests } = await open();
     await screen.findByRole('heading', { name: 'Terms of employment' });
-    const asked = requests.map(({ url }) => new URL(url).pathname);
-    expect(asked.filter((path) => /\/jobs\/(all|summary)$/.test(path))).toEqual([]);
+    const requested = requests.map(({ url }) => new URL(url).pathname);
+    expect(requested.filter((path) => /\/jobs\/(all|summary)$/.test(path))).toEqual([]);
   });
 
   it('is shown beside the list if there is room', async () => {
@@ -798,7 +798,7 @@ describe('a job', () => {
 const countRows = () => screen.queryAllByText(/^Posted /).length;
 
 describe('the tabs', () => {
-  const asked = (requests: readonly Request[], end: string) =>
+  const requested = (requests: readonly Request[], end: string) =>
     requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(end));
 
   it('show the rows a window has room for before the others', async () => {
@@ -866,8 +866,8 @@ describe('the tabs', () => {
     'of the university ask under number %i for one page of %s, interviewed by %s',
     async (tab, stage, interviewer) => {
       const { requests } = await show({ path: `/student/job/university-jobs?tab=${tab}&page=2` });
-      await waitFor(() => expect(asked(requests, '/applications/student')).not.toHaveLength(0));
-      const query = asked(requests, '/applications/student')[0]?.searchParams;
+      await waitFor(() => expect(requested(requests, '/applications/student')).not.toHaveLength(0));
+      const query = requested(requests, '/applications/student')[0]?.searchParams;
       expect(query?.getAll('stage').join(' ')).toBe(stage);
       expect(query?.get('decidedByInterview')).toBe(tab === 7 ? 'true' : null);
       expect(query?.get('interviewer')).toBe(interviewer);
@@ -877,7 +877,7 @@ describe('the tabs', () => {
 
   it('are searched, filtered and ordered by the service, as the address says', async () => {
     const { address, requests } = await show({ path: '/student/job/public-jobs?tab=1&page=3' });
-    const last = () => asked(requests, '/applications/student').at(-1)?.searchParams;
+    const last = () => requested(requests, '/applications/student').at(-1)?.searchParams;
     await userEvent.type(
       await screen.findByRole('searchbox', { name: 'Search your applications' }),
       'robot{Enter}',
@@ -931,7 +931,7 @@ describe('the tabs', () => {
     const path = '/student/job/public-jobs?tab=3';
     const { requests } = await show({ path });
     await waitFor(() =>
-      expect(asked(requests, '/applications/student')[0]?.searchParams.getAll('stage')).toEqual([
+      expect(requested(requests, '/applications/student')[0]?.searchParams.getAll('stage')).toEqual([
         'INTERVIEW_REQUESTED',
       ]),
     );

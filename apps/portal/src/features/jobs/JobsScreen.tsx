@@ -85,7 +85,7 @@ export function Component() {
   return (
     <ListOrDetail
       open={addressState.address.openJob}
-      back={{ to: addressState.linkAfter({ openJob: null }), words: t('detail.back') }}
+      back={{ to: addressState.linkAfter({ openJob: null }), label: t('detail.back') }}
       renderDetail={(id) => <JobPanel id={id} audience={audience} level={1} />}
     >
       <JobList title={title} audience={audience} addressState={addressState} />

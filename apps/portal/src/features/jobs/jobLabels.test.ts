@@ -17,7 +17,7 @@ const i18n = i18next.createInstance({
 });
 await i18n.init({ lng: 'en' });
 
-const wordsIn = (language: 'en' | 'jp', compensation: Compensation): string => {
+const labelIn = (language: 'en' | 'jp', compensation: Compensation): string => {
   const tag = language === 'jp' ? 'ja' : 'en';
   const t = i18n.getFixedT(tag, 'shared');
   const format = createFormat({ language, timeZone: 'JST', now: () => new Date(), t });
@@ -34,7 +34,7 @@ test.each<[number, string, Compensation['period'], string, string]>([
   [0, 'JPY', 'DAY', 'Unpaid', '無給'],
 ])('the pay of an internship, %s %s, is shown exactly', (amount, currency, period, en, jp) => {
   const compensation = { amount: { amount, currency }, period };
-  expect([wordsIn('en', compensation), wordsIn('jp', compensation)]).toEqual([en, jp]);
+  expect([labelIn('en', compensation), labelIn('jp', compensation)]).toEqual([en, jp]);
 });
 
 test('a list warns of what a posting requires of the student, and of nothing that everybody reads alike', () => {

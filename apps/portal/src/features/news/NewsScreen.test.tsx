@@ -45,9 +45,9 @@ test('says everything in Japanese', async () => {
 });
 
 test("shows a like at once, then the server's count", async () => {
-  const { requests, answer } = await show();
+  const { requests, respondWith } = await show();
   const button = await like(/^Like 41/);
-  answer('slow');
+  respondWith('slow');
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
   await expect.poll(() => sent(requests)).toEqual([`/api/news/posts/like/${careerDay}`]);
@@ -63,18 +63,18 @@ test('takes a like back at once', async () => {
 });
 
 test('rolls back when the server refuses', async () => {
-  const { answer, requests } = await show();
+  const { respondWith, requests } = await show();
   const button = await like(/^Like 41/);
-  answer('populated', { likePost: { status: 500 } });
+  respondWith('populated', { likePost: { status: 500 } });
   await userEvent.click(button);
   await expect.poll(() => sent(requests)).toHaveLength(1);
   expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
 });
 
 test('sends tap after tap, so that the last one counts', async () => {
-  const { requests, answer } = await show();
+  const { requests, respondWith } = await show();
   await like(/^Like 41/);
-  answer('slow');
+  respondWith('slow');
   await userEvent.click(await like(/^Like 41/));
   await userEvent.click(await like(/^Like 42/));
   expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
@@ -113,9 +113,9 @@ test("shows the product's text when there is none", async () => {
 });
 
 test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { listPosts: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listPosts: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: 'Career day on 12 December' })).toBeTruthy();
 });

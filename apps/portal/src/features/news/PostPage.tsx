@@ -46,7 +46,7 @@ export function PostPage({ id }: { readonly id: string }) {
         to={toNews()}
         layout="main"
         outline={<PostSkeleton />}
-        words={{
+        texts={{
           loading: t('post.loading'),
           failed: t('post.failed'),
           missing: {

@@ -247,7 +247,7 @@ function ClearDialog({ count, isClearing, onClear, onClose }: ClearDialogProps) 
       onClose={onClose}
       title={t('clearTitle', { count })}
       description={t('clearText')}
-      words={{ goBack: shared('actions.cancel'), confirm: t('clear'), working: t('clearing') }}
+      labels={{ goBack: shared('actions.cancel'), confirm: t('clear'), working: t('clearing') }}
       isWorking={isClearing}
       onConfirm={onClear}
     />

@@ -34,8 +34,8 @@ test('puts notifications under Today, Yesterday and their day, and says which ar
   ]);
   expect(rowOf(interview).getByText('Unread')).toBeTruthy();
   expect(rowOf(deadline).queryByText('Unread')).toBeNull();
-  const [asked] = requests.filter(({ url }) => url.includes('size=30'));
-  expect(new URL(asked?.url ?? 'about:blank').searchParams.get('group')).toBe('JOBS');
+  const [request] = requests.filter(({ url }) => url.includes('size=30'));
+  expect(new URL(request?.url ?? 'about:blank').searchParams.get('group')).toBe('JOBS');
 });
 
 test('keeps the seminars in a separate tab', async () => {
@@ -64,9 +64,9 @@ test('leads to the application as well, and marks it as read', async () => {
 });
 
 test('marks those that are chosen as read, at once', async () => {
-  const { requests, answer } = await show();
+  const { requests, respondWith } = await show();
   await screen.findByRole('link', { name: interview });
-  answer('slow');
+  respondWith('slow');
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${interview}` }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
@@ -77,9 +77,9 @@ test('marks those that are chosen as read, at once', async () => {
 });
 
 test('takes it back when the service refuses', async () => {
-  const { answer } = await show();
+  const { respondWith } = await show();
   await screen.findByRole('link', { name: interview });
-  answer('populated', { readNotifications: { status: 500 } });
+  respondWith('populated', { readNotifications: { status: 500 } });
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${interview}` }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   await expect.poll(() => rowOf(interview).queryByText('Unread')).not.toBeNull();
@@ -126,9 +126,9 @@ test('says so in Japanese, and its days too', async () => {
 });
 
 test('offers another try when the service fails', async () => {
-  const { answer } = await show({ overrides: { listNotifications: { status: 422 } } });
+  const { respondWith } = await show({ overrides: { listNotifications: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: interview })).toBeTruthy();
 });

@@ -207,12 +207,12 @@ test('names it also where another one was accepted in the same moment', async ()
 });
 
 test('sends a second press and a lost response under one key', async () => {
-  const { requests, answer } = await show({ overrides: { updateJobOfferStatus: 'offline' } });
+  const { requests, respondWith } = await show({ overrides: { updateJobOfferStatus: 'offline' } });
   const dialog = await openDialog('Accept offer…');
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await dialog.findByRole('alert');
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await screen.findByText('You accepted the offer from Isobe Market.');
   const keys = responses(requests).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -298,9 +298,9 @@ test('distinguishes a missing offer from a failure to load it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   expect(requests).toEqual([]);
   cleanup();
-  const { answer } = await show({ overrides: { showJobOffer: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { showJobOffer: { status: 403 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this offer' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Offer of employment' });
 });

@@ -56,7 +56,7 @@ export function Component() {
       back={<BackLink to={paths.publicJobs}>{t('backToJobs')}</BackLink>}
       to={paths.publicJobs}
       outline={<OfferSkeleton />}
-      words={{
+      texts={{
         loading: t('loading'),
         failed: t('failed'),
         missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
@@ -155,7 +155,7 @@ function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
             kind={job.kind}
             timeline={detail.timeline}
             label={t('timeline.title')}
-            answerByWords={(date) => t('answer.by', { date })}
+            answerByLabel={(date) => t('answer.by', { date })}
           />
         )}
         <Button asChild fullWidth>

@@ -187,7 +187,7 @@ test('a server error of a field is shown at that field', async () => {
 test('reports a section that was changed elsewhere, and overwrites it only on request', async () => {
   const rendered = await show({ path: toEdit('reasons') });
   await userEvent.fill(await screen.findByRole('textbox', { name: /^Title/ }), 'Mine');
-  rendered.answer('populated', { getStudentProfile: 'empty' });
+  rendered.respondWith('populated', { getStudentProfile: 'empty' });
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
   await expect.poll(rendered.address).toBe('/student/profile#reasons');

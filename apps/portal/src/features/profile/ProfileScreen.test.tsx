@@ -74,14 +74,14 @@ test('scrolls to the section of the address and focuses it', async () => {
 });
 
 test('hides the profile from companies at once, and shows it again when that fails', async () => {
-  const { requests, answer } = await show();
+  const { requests, respondWith } = await show();
   const visible = await screen.findByRole('switch', { name: 'Companies can find my profile' });
   expect(visible).toHaveProperty('checked', true);
-  answer('populated', { updateStudentProfile: { status: 500 } });
+  respondWith('populated', { updateStudentProfile: { status: 500 } });
   await userEvent.click(visible);
   await expect.poll(() => requests.some(({ method }) => method === 'PUT')).toBe(true);
   await vi.waitFor(() => expect(visible).toHaveProperty('checked', true));
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(visible);
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
 });
@@ -121,9 +121,9 @@ test('has the completeness above the fold of a phone, and its sections in the or
     'Add Skills',
   ]);
   expect(card.getBoundingClientRect().bottom).toBeLessThan(740);
-  const places = sectionsByUse.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
+  const positions = sectionsByUse.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
   expect(new Set(sectionsByUse)).toEqual(new Set(sectionIds));
-  expect(places).toEqual(places.toSorted((above, below) => Number(above) - Number(below)));
+  expect(positions).toEqual(positions.toSorted((above, below) => Number(above) - Number(below)));
 });
 
 test.each(['en', 'jp'] as const)('fits a phone in %s', async (language) => {
@@ -134,9 +134,9 @@ test.each(['en', 'jp'] as const)('fits a phone in %s', async (language) => {
 });
 
 test('offers to try again when the profile could not be loaded', async () => {
-  const { answer } = await show({ overrides: { getStudentProfile: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { getStudentProfile: { status: 403 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(again);
   expect(await screen.findByRole('region', { name: 'About' })).toBeTruthy();
 });

@@ -59,7 +59,7 @@ export function Component() {
         back={<BackLink to={paths.resumes}>{t('backToResumes')}</BackLink>}
         to={paths.resumes}
         outline={<PreviewSkeleton />}
-        words={{
+        texts={{
           loading: t('loading'),
           failed: t('failed'),
           missing: {

@@ -50,11 +50,11 @@ test('does not send a file that its first bytes rule out, and says why at the fi
 });
 
 test('waits without a connection, and continues automatically once it is back', async () => {
-  const { requests, answer } = await show({ overrides: { updateResumeUpload: { status: 500 } } });
+  const { requests, respondWith } = await show({ overrides: { updateResumeUpload: { status: 500 } } });
   // As many bytes as the example says have arrived: the part got through, its answer did not.
   await give(file(262_144));
   await screen.findByText(/^Connection lost/);
-  answer('populated');
+  respondWith('populated');
   dispatchEvent(new Event('online'));
   const done = (await screen.findByText('Uploaded “saeki_resume_english.pdf”.')).closest('[role=status]');
   // Said once: no other words of success beside it.

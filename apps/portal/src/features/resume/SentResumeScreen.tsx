@@ -39,7 +39,7 @@ export function Component() {
         back={back}
         to={paths.resumes}
         outline={<PreviewSkeleton />}
-        words={{
+        texts={{
           loading: t('loading'),
           failed: t('shared.failed'),
           missing: {

@@ -90,9 +90,9 @@ it.each([
 });
 
 it('that was given before, on another device, says so instead of failing', async () => {
-  const { answer } = await show({ overrides: { createSeminarFeedback: { status: 409 } } });
+  const { respondWith } = await show({ overrides: { createSeminarFeedback: { status: 409 } } });
   await rateAll();
-  answer('populated', {
+  respondWith('populated', {
     createSeminarFeedback: { status: 409 },
     showSeminar: { status: 200, example: 'feedbackGiven' },
   });

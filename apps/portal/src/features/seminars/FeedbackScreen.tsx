@@ -70,7 +70,7 @@ export function Component() {
         query={query}
         back={<BackLink to={toSeminars(audience)}>{t('back')}</BackLink>}
         to={toSeminars(audience)}
-        words={{
+        texts={{
           loading: t('detail.loading'),
           failed: t('detail.failed'),
           missing: {

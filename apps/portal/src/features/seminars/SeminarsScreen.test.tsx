@@ -157,9 +157,9 @@ describe('the list', () => {
   });
 
   it('offers another try when the server fails', async () => {
-    const { answer } = await show({ overrides: { listSeminars: { status: 422 } } });
+    const { respondWith } = await show({ overrides: { listSeminars: { status: 422 } } });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answer('populated');
+    respondWith('populated');
     await userEvent.click(again);
     expect(await screen.findByText('A morning with delivery robots')).toBeTruthy();
   });
@@ -422,12 +422,14 @@ describe('applying', () => {
   });
 
   it('offers the waiting list when the last seat goes meanwhile, under another key', async () => {
-    const { requests, answer } = await open('populated', { overrides: { applyToSeminar: { status: 409 } } });
+    const { requests, respondWith } = await open('populated', {
+      overrides: { applyToSeminar: { status: 409 } },
+    });
     await apply();
     await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
     await send();
     expect(await screen.findByText('The last seat was just taken')).toBeTruthy();
-    answer('populated', { applyToSeminar: { status: 200, example: 'waiting' } });
+    respondWith('populated', { applyToSeminar: { status: 200, example: 'waiting' } });
     await userEvent.click(screen.getByRole('button', { name: 'Join waiting list' }));
     expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
     const [first, second] = posts(requests);

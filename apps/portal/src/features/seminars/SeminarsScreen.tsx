@@ -113,7 +113,7 @@ export function Component() {
   return (
     <ListOrDetail
       open={addressState.address.openSeminar}
-      back={{ to: addressState.linkAfter({ openSeminar: null }), words: t('back') }}
+      back={{ to: addressState.linkAfter({ openSeminar: null }), label: t('back') }}
       renderDetail={(id) => <SeminarPanel id={id} audience={audience} level={1} />}
     >
       <SeminarList title={title} audience={audience} addressState={addressState} />

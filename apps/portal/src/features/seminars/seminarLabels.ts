@@ -90,7 +90,7 @@ export function availabilityLabels(
         title:
           availability.position === null
             ? t('availability.waitingSomewhere')
-            : t('availability.waiting', { place: format.number(availability.position) }),
+            : t('availability.waiting', { position: format.number(availability.position) }),
         note: t('availability.waitingNote'),
         tone: 'info',
         icon: Users,

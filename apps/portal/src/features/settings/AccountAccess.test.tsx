@@ -29,10 +29,10 @@ const type = async (label: string, text: string) => userEvent.fill(await screen.
 const sentTo = ({ requests }: Rendered, path: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
-const expectFarewell = async ({ address }: Rendered, words: string) => {
+const expectFarewell = async ({ address }: Rendered, message: string) => {
   await vi.waitFor(() => expect(address()).toBe(paths.login));
   expect(session.isSignedIn()).toBe(false);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 };
 
 const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
@@ -94,12 +94,12 @@ test('names every password that is missing, and sends nothing', async () => {
   await press('Change password');
   const summary = await screen.findByRole('group', { name: 'Check 3 answers' });
   expect(document.activeElement).toBe(summary);
-  for (const words of [
+  for (const message of [
     'Current password is required',
     'Password is required',
     'Confirm password is required',
   ])
-    expect(within(summary).getByText(words)).toBeTruthy();
+    expect(within(summary).getByText(message)).toBeTruthy();
   expect(sentTo(rendered, '/auth/change-password')).toEqual([]);
 });
 

@@ -269,12 +269,12 @@ test("requests the data at the user service's origin", async () => {
 });
 
 test('says that the data could not be had, and tries again', async () => {
-  const { answer } = await show(<DownloadSection />, { overrides: { getArchive: 'unavailable' } });
+  const { respondWith } = await show(<DownloadSection />, { overrides: { getArchive: 'unavailable' } });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('We couldn’t download your data')).toBeTruthy();
   expect(click).not.toHaveBeenCalled();
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved as michi.zip.')).toBeTruthy();
   click.mockRestore();

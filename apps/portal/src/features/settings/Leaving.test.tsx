@@ -104,8 +104,8 @@ test('deletes nothing without a reason, the password and an explicit word', asyn
   const dialog = await open('Delete account');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   const summary = await dialog.findByRole('group', { name: 'Check 3 answers' });
-  for (const words of ['Choose a reason', 'Password is required', 'Confirm that you understand'])
-    expect(within(summary).getByText(words)).toBeTruthy();
+  for (const message of ['Choose a reason', 'Password is required', 'Confirm that you understand'])
+    expect(within(summary).getByText(message)).toBeTruthy();
   expect(sentTo(rendered, '/auth/delete-account')).toEqual([]);
 });
 

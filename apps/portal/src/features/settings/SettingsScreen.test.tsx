@@ -85,10 +85,10 @@ test.each(sectionIds)('fits a phone: %s', async (id) => {
 });
 
 test('reports which part could not be loaded, and retries on request', async () => {
-  const { answer } = await show({ overrides: { listSessions: { status: 403 } } });
+  const { respondWith } = await show({ overrides: { listSessions: { status: 403 } } });
   const section = within(screen.getByRole('region', { name: 'Active sessions' }));
   const retry = await section.findByRole('button', { name: 'Try again' });
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(retry);
   expect(await section.findByText('Chrome on Android')).toBeTruthy();
 });

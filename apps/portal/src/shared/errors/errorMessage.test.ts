@@ -35,52 +35,55 @@ test.each([
   expect(errorMessage(error, t)).toBe(expected);
 });
 
-const said = 'What the server says.';
+const serverMessage = 'What the server says.';
 
 /** The message for every code of the contract; a new code does not compile until it is added here. */
-const told = {
-  MALFORMED_REQUEST: said,
-  UNAUTHENTICATED: said,
+const messages = {
+  MALFORMED_REQUEST: serverMessage,
+  UNAUTHENTICATED: serverMessage,
   WRONG_CREDENTIALS: 'Wrong Email or Password',
-  TWO_STEP_REQUIRED: said,
-  TWO_STEP_WRONG: said,
-  TOKEN_EXPIRED: said,
-  TOKEN_INVALID: said,
+  TWO_STEP_REQUIRED: serverMessage,
+  TWO_STEP_WRONG: serverMessage,
+  TOKEN_EXPIRED: serverMessage,
+  TOKEN_INVALID: serverMessage,
   ACCOUNT_BLOCKED: 'Please Contact Your University',
-  ACCOUNT_ON_LEAVE: said,
-  FORBIDDEN: said,
-  NOT_FOUND: said,
-  EMAIL_TAKEN: said,
-  TRANSITION_NOT_ALLOWED: said,
-  OFFER_ALREADY_ACCEPTED: said,
-  OFFER_EXPIRED: said,
-  TIMESHEET_SUBMITTED: said,
-  JOB_CLOSED: said,
-  UNIVERSITY_DEADLINE_PASSED: said,
-  JOB_FULL: said,
-  NOT_ELIGIBLE: said,
-  IDEMPOTENCY_KEY_REUSED: said,
-  PAYLOAD_TOO_LARGE: said,
-  UNSUPPORTED_MEDIA_TYPE: said,
-  VALIDATION_FAILED: said,
-  TOO_MANY_REQUESTS: said,
-  SERVICE_UNAVAILABLE: said,
-  INTERNAL_ERROR: said,
-  SEMINAR_CLOSED: said,
-  SEMINAR_FULL: said,
-  FEEDBACK_ALREADY_GIVEN: said,
-  SLOT_TAKEN: said,
-  BOOKING_CLOSED: said,
-  NOT_WRITABLE: said,
+  ACCOUNT_ON_LEAVE: serverMessage,
+  FORBIDDEN: serverMessage,
+  NOT_FOUND: serverMessage,
+  EMAIL_TAKEN: serverMessage,
+  TRANSITION_NOT_ALLOWED: serverMessage,
+  OFFER_ALREADY_ACCEPTED: serverMessage,
+  OFFER_EXPIRED: serverMessage,
+  TIMESHEET_SUBMITTED: serverMessage,
+  JOB_CLOSED: serverMessage,
+  UNIVERSITY_DEADLINE_PASSED: serverMessage,
+  JOB_FULL: serverMessage,
+  NOT_ELIGIBLE: serverMessage,
+  IDEMPOTENCY_KEY_REUSED: serverMessage,
+  PAYLOAD_TOO_LARGE: serverMessage,
+  UNSUPPORTED_MEDIA_TYPE: serverMessage,
+  VALIDATION_FAILED: serverMessage,
+  TOO_MANY_REQUESTS: serverMessage,
+  SERVICE_UNAVAILABLE: serverMessage,
+  INTERNAL_ERROR: serverMessage,
+  SEMINAR_CLOSED: serverMessage,
+  SEMINAR_FULL: serverMessage,
+  FEEDBACK_ALREADY_GIVEN: serverMessage,
+  SLOT_TAKEN: serverMessage,
+  BOOKING_CLOSED: serverMessage,
+  NOT_WRITABLE: serverMessage,
 } as const satisfies Record<ErrorCode, string>;
 
 test("every code of the contract shows the server's message, except two with their own texts", () => {
-  const known: ReadonlyMap<string, string> = new Map(Object.entries(told));
-  for (const [code, words] of known)
+  const known: ReadonlyMap<string, string> = new Map(Object.entries(messages));
+  for (const [code, message] of known)
     expect([
       code,
-      errorMessage(new ApiError({ kind: 'problem', status: 400, code, message: said, fields: {} }), t),
-    ]).toEqual([code, words]);
+      errorMessage(
+        new ApiError({ kind: 'problem', status: 400, code, message: serverMessage, fields: {} }),
+        t,
+      ),
+    ]).toEqual([code, message]);
 });
 
 test.each([

@@ -35,11 +35,11 @@ const watched = () => {
     report,
     takeBack,
     /** Requests as a click of the student does. */
-    press: <Answer>(ask: () => Answer): Answer => {
+    press: <Result>(ask: () => Result): Result => {
       isPressing = true;
-      const answer = ask();
+      const result = ask();
       isPressing = false;
-      return answer;
+      return result;
     },
   };
 };
@@ -207,7 +207,7 @@ test('reports a silently prefetched query once a screen waits for it', async () 
 });
 
 /** Places with silenced failures, and why; another place needs a reason and a row in specs/COVERAGE.md. */
-const silentPlaces = {
+const silentFiles = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
   '../global-data/GlobalDataProvider.tsx': 'specs/COVERAGE.md, section 8, has these logged only',
   '../offline/mutations/offlineMutation.ts': 'a change is told by its name, and a message says so itself',
@@ -223,5 +223,5 @@ test('failures are silent in no other places than those', () => {
     eager: true,
   });
   const silent = Object.keys(sources).filter((path) => sources[path]?.includes('isSilent:'));
-  expect(silent.toSorted()).toEqual(Object.keys(silentPlaces).toSorted());
+  expect(silent.toSorted()).toEqual(Object.keys(silentFiles).toSorted());
 });

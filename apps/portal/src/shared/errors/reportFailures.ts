@@ -9,33 +9,33 @@ export const needsMessage = (error: unknown): boolean => !(error instanceof ApiE
 /** Whether the resource, or the operation, does not exist. The screen shows that itself. */
 const isAbsent = (error: unknown): boolean => isNotImplemented(error) || isNotFound(error);
 
-interface Asker {
+interface QueryOwner {
   readonly meta?: QueryMeta | undefined;
 }
 
-const saysNothing = ({ meta }: Asker, error: unknown): boolean =>
+const isSilentFor = ({ meta }: QueryOwner, error: unknown): boolean =>
   typeof meta?.isSilent === 'function' ? meta.isSilent(error) : meta?.isSilent === true;
 
-interface AskedQuery extends Asker {
+interface ReportedQuery extends QueryOwner {
   readonly queryKey: readonly unknown[];
   readonly queryHash: string;
-  readonly observers: readonly { readonly options: Asker }[];
+  readonly observers: readonly { readonly options: QueryOwner }[];
 }
 
 /** A silently prefetched query is reported once a screen waits for it. */
-const isSilent = (query: AskedQuery, error: unknown): boolean =>
+const isSilent = (query: ReportedQuery, error: unknown): boolean =>
   query.observers.length === 0
-    ? saysNothing(query, error)
-    : query.observers.every(({ options }) => saysNothing(options, error));
+    ? isSilentFor(query, error)
+    : query.observers.every(({ options }) => isSilentFor(options, error));
 
 /** What is unavailable: the service of the query, or the network. */
-const outageOf = (query: AskedQuery, error: unknown): string => {
+const outageOf = (query: ReportedQuery, error: unknown): string => {
   if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
   return serviceOf(query);
 };
 
 /** The service named by a generated key, otherwise the query itself. */
-const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
+const serviceOf = ({ queryKey: [first, second], queryHash }: ReportedQuery): string =>
   first === 'api' && typeof second === 'string' ? second : queryHash;
 
 export interface FailureReports {
@@ -91,7 +91,7 @@ export const reportFailures = (
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const error: unknown = event.action.error;
-    if (needsMessage(error) && !saysNothing(event.mutation, error)) report(error);
+    if (needsMessage(error) && !isSilentFor(event.mutation, error)) report(error);
   });
   return () => {
     stopQueries();

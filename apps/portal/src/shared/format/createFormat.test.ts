@@ -13,10 +13,10 @@ import {
 import english from '../locales/en.json' with { type: 'json' };
 import japanese from '../locales/jp.json' with { type: 'json' };
 
-const words = { en: english, jp: japanese } as const;
+const translations = { en: english, jp: japanese } as const;
 
 const formatIn = async (language: 'en' | 'jp', timeZone = 'JST'): Promise<Format> => {
-  const i18n = createI18n((asked) => Promise.resolve(words[asked]));
+  const i18n = createI18n((file) => Promise.resolve(translations[file]));
   await startI18n(i18n, language);
   // Friday 20 November 2026, 10:00 in Tokyo.
   const now = () => new Date('2026-11-20T01:00:00Z');
@@ -185,7 +185,7 @@ test('writes sums in 万 as the platform does, and only those it says in full', 
     maximumFractionDigits: 2,
     useGrouping: 'always',
   });
-  const said = values.filter(isShownInMan);
-  expect(said).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 80_000_000, 99_999_900]);
-  for (const value of said) expect(inMan(value)).toBe(platform.format(value));
+  const shown = values.filter(isShownInMan);
+  expect(shown).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 80_000_000, 99_999_900]);
+  for (const value of shown) expect(inMan(value)).toBe(platform.format(value));
 });

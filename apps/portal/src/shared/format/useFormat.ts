@@ -26,7 +26,7 @@ interface ZoneLabels {
   /** IANA name. */
   readonly timeZone: string;
   /** "Japan Standard Time (Asia/Tokyo, JST)"; 日本標準時（Asia/Tokyo、JST）. */
-  readonly words: string;
+  readonly zoneName: string;
 }
 
 /** The student's time zone, with an unambiguous name at an instant: it changes with daylight saving time. */
@@ -42,7 +42,7 @@ export const useTimeZone = (at: string | Date): ZoneLabels => {
   const isJapanese = i18n.language === 'ja';
   return {
     timeZone,
-    words: isJapanese
+    zoneName: isJapanese
       ? `${nameOf('long')}（${timeZone}、${short}）`
       : `${nameOf('long')} (${timeZone}, ${short})`,
   };

@@ -49,8 +49,8 @@ test('fetches every list of the product spec once, the companies a thousand at a
     expect(await screen.findByText(`${name} filled`)).toBeTruthy();
   }
   expect(screen.getByText('children counted true')).toBeTruthy();
-  const asked = requests.map(({ url }) => url.slice(url.indexOf('/api/'))).toSorted();
-  expect(asked).toEqual([
+  const requested = requests.map(({ url }) => url.slice(url.indexOf('/api/'))).toSorted();
+  expect(requested).toEqual([
     '/api/common/locations',
     '/api/company/companies/categories?isPlain=false',
     '/api/company/companies/categories?isPlain=true',
@@ -96,10 +96,10 @@ test("logs a list that cannot be loaded with the product specification's words, 
 });
 
 test("delays a small part of the first screen until that screen's data are rendered", async () => {
-  const told: boolean[] = [];
+  const values: boolean[] = [];
   const Beside = () => {
     const isTime = useIsFirstDataRendered();
-    useEffect(() => void told.push(isTime), [isTime]);
+    useEffect(() => void values.push(isTime), [isTime]);
     return isTime ? 'asks' : 'waits';
   };
   await renderInPortal(
@@ -108,7 +108,7 @@ test("delays a small part of the first screen until that screen's data are rende
     </GlobalDataProvider>,
   );
   expect(await screen.findByText('asks')).toBeTruthy();
-  await vi.waitFor(() => expect([told[0], told.at(-1)]).toEqual([false, true]));
+  await vi.waitFor(() => expect([values[0], values.at(-1)]).toEqual([false, true]));
 });
 
 test('refuses to be used outside its provider', async () => {

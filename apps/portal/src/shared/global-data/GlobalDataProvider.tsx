@@ -116,7 +116,7 @@ const patience = 3_000;
 /** Longest wait for an idle browser, in milliseconds: there is no idle moment while other tabs are busy. */
 const longestBusy = 500;
 
-const untilNothingAsked = (client: QueryClient): Promise<void> =>
+const untilNoQueryIsPending = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
       if (client.isFetching() > 0) return;
@@ -134,7 +134,7 @@ const untilNothingAsked = (client: QueryClient): Promise<void> =>
 
 /** Waits until the first screen's queries have settled and rendered, so that deferred work competes with neither. */
 export const untilQueriesSettled = async (client: QueryClient): Promise<void> => {
-  await untilNothingAsked(client);
+  await untilNoQueryIsPending(client);
   // A long list renders in small steps, and the browser is idle between two of them.
   await untilIdle(longestBusy);
   await new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ export const untilQueriesSettled = async (client: QueryClient): Promise<void> =>
 
 const GlobalDataContext = createContext<GlobalData | null>(null);
 
-const FirstAnswersShownContext = createContext(true);
+const FirstDataRenderedContext = createContext(true);
 
 /**
  * Loads the global lists once, after the first screen's requests. A failed list is logged with the message of specs/COVERAGE.md
@@ -157,7 +157,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
   const language = useSyncExternalStore(session.subscribe, session.language);
   const requested = useRef(language);
   const [data, setData] = useState(noGlobalData);
-  const [areFirstAnswersShown, setFirstAnswersShown] = useState(false);
+  const [isFirstDataRendered, setFirstDataRendered] = useState(false);
   useEffect(() => {
     let isOver = false;
     if (requested.current !== language) {
@@ -166,7 +166,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
     }
     void untilQueriesSettled(client).then(() => {
       if (isOver) return;
-      setFirstAnswersShown(true);
+      setFirstDataRendered(true);
       for (const { fetch, failure } of globalLists) {
         fetch(client).then(
           (lists) => {
@@ -184,13 +184,13 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
   }, [client, language]);
   return (
     <GlobalDataContext value={data}>
-      <FirstAnswersShownContext value={areFirstAnswersShown}>{children}</FirstAnswersShownContext>
+      <FirstDataRenderedContext value={isFirstDataRendered}>{children}</FirstDataRenderedContext>
     </GlobalDataContext>
   );
 }
 
 /** Whether the first screen's data have rendered: minor data, such as a count on a bell, load after that. Stays true. */
-export const useIsFirstDataRendered = (): boolean => useContext(FirstAnswersShownContext);
+export const useIsFirstDataRendered = (): boolean => useContext(FirstDataRenderedContext);
 
 /** Returns the lists kept in memory (specs/COVERAGE.md, section 4). @throws outside a `GlobalDataProvider` */
 export const useGlobalData = (): GlobalData => {

@@ -17,20 +17,20 @@ afterEach(() => {
 const createScene = () => {
   const client = new QueryClient();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const asked = client.fetchQuery({ queryKey: ['first'], queryFn: () => promise, retry: false });
+  const query = client.fetchQuery({ queryKey: ['first'], queryFn: () => promise, retry: false });
   const isOver = vi.fn();
   void untilQueriesSettled(client).then(isOver);
-  return { client, asked, answer: resolve, fail: reject, isOver };
+  return { client, query, resolve: resolve, fail: reject, isOver };
 };
 
 test('waits for the first queries, and for those that depend on their result', async () => {
-  const { client, asked, answer, isOver } = createScene();
+  const { client, query, resolve, isOver } = createScene();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isOver).not.toHaveBeenCalled();
   const second = Promise.withResolvers<string>();
   const follows = client.fetchQuery({ queryKey: ['second'], queryFn: () => second.promise });
-  answer('here');
-  await asked;
+  resolve('here');
+  await query;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isOver).not.toHaveBeenCalled();
   second.resolve('here too');
@@ -40,9 +40,9 @@ test('waits for the first queries, and for those that depend on their result', a
 });
 
 test('continues after a failure', async () => {
-  const { asked, fail, isOver } = createScene();
+  const { query, fail, isOver } = createScene();
   fail(new Error('lost'));
-  await asked.catch(() => undefined);
+  await query.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
   expect(isOver).toHaveBeenCalledOnce();
 });
@@ -50,9 +50,9 @@ test('continues after a failure', async () => {
 test('waits for one more frame, since the browser is idle between two steps of a long list', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const { asked, answer, isOver } = createScene();
-  answer('here');
-  await asked;
+  const { query, resolve, isOver } = createScene();
+  resolve('here');
+  await query;
   await vi.advanceTimersByTimeAsync(500);
   expect(isOver).not.toHaveBeenCalled();
   for (const frame of frames) frame(0);

@@ -10,11 +10,11 @@ const folderOf = (namespace: string): string =>
   namespace === 'shared' ? namespace : `features/${namespace}`;
 
 const instance = createI18n((_language, namespace) => {
-  const words: unknown = JSON.parse(
+  const translations: unknown = JSON.parse(
     readFileSync(join(source, folderOf(namespace), 'locales/jp.json'), 'utf8'),
   );
-  return isTranslations(words)
-    ? Promise.resolve(words)
+  return isTranslations(translations)
+    ? Promise.resolve(translations)
     : Promise.reject(new Error(`No words of ${namespace}`));
 });
 const namespaces = [
@@ -125,14 +125,14 @@ beforeAll(async () => {
   await instance.loadNamespaces(namespaces);
 });
 
-test.each(counters)('%s have the counter of what they are', (_what, say, words) => {
+test.each(counters)('%s have the counter of what they are', (_what, say, translations) => {
   const format = createFormat({
     language: 'jp',
     timeZone: 'JST',
     now: () => new Date('2026-11-20T00:00:00Z'),
     t: instance.getFixedT('ja', 'shared'),
   });
-  expect(counted.map((count) => say({ count, formatted: format.number(count) }))).toEqual(words);
+  expect(counted.map((count) => say({ count, formatted: format.number(count) }))).toEqual(translations);
 });
 
 test('no number that can pass nine is counted with つ', () => {

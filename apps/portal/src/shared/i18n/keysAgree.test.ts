@@ -10,13 +10,15 @@ const folders = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => dirname(join(source, path)));
 
 /** Every key of a file with its words, as `login.title`. */
-const wordsIn = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
+const translationsIn = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, path === '' ? key : `${path}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        translationsIn(inner, path === '' ? key : `${path}.${key}`),
+      )
     : [[path, String(value)]];
 
 const read = (folder: string, language: string) =>
-  wordsIn(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
+  translationsIn(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(pluralForm, '');
@@ -53,8 +55,8 @@ const isUsed = (key: string): boolean => {
 };
 
 test('no text for an internship mentions employment', () => {
-  const words = folders.flatMap((folder) => languages.flatMap((language) => read(folder, language)));
-  const wrong = words.filter(
+  const translations = folders.flatMap((folder) => languages.flatMap((language) => read(folder, language)));
+  const wrong = translations.filter(
     ([key, text]) => key.split('.').includes('INTERNSHIP') && /内定|入社|\b(job )?offer\b|employ/i.test(text),
   );
   expect(wrong).toEqual([]);
@@ -65,10 +67,10 @@ const ofEmployment =
   /^(shared\/i18n\/labels (stage|act|declineReason)\.|features\/offers (rights|another|means|talk)\.|features\/legal |features\/career-office (topic|ahead)\.)/;
 
 test('no text for jobs and internships alike speaks of 内定 alone', () => {
-  const words = folders.flatMap((folder) =>
+  const translations = folders.flatMap((folder) =>
     read(folder, 'jp').map(([key, text]) => [`${relative(source, dirname(folder))} ${key}`, text] as const),
   );
-  const wrong = words.filter(
+  const wrong = translations.filter(
     ([key, text]) =>
       text.includes('内定') &&
       !/参加|インターンシップ/.test(text) &&

@@ -16,7 +16,7 @@ export interface LanguageChoice {
   /** Changes the language, and stores it on this device and, if signed in, in the student's settings. */
   readonly choose: (language: Language) => void;
   /** Applies the stored language, which a login or a sign-out may have changed; keeps the current one if it fails to load. */
-  readonly showKept: () => Promise<void>;
+  readonly applyStoredLanguage: () => Promise<void>;
 }
 
 /** The reader's language (specs/COVERAGE.md, section 1). */
@@ -27,10 +27,10 @@ export const useLanguage = (): LanguageChoice => {
   return {
     language: languageOfTag(i18n.language),
     offered,
-    showKept: async () => {
-      const kept = session.language();
-      if (kept === languageOfTag(i18n.language) || !offered.includes(kept)) return;
-      await changeLanguage(i18n, languageTags[kept]).catch((cause: unknown) =>
+    applyStoredLanguage: async () => {
+      const stored = session.language();
+      if (stored === languageOfTag(i18n.language) || !offered.includes(stored)) return;
+      await changeLanguage(i18n, languageTags[stored]).catch((cause: unknown) =>
         logger.error('Cannot show the stored language', cause),
       );
     },

@@ -19,7 +19,7 @@ import {
 } from './searchParams.ts';
 
 const id = '0199a1c2-0000-7000-8000-000000000148';
-const place = addressOf('/list', {
+const list = addressOf('/list', {
   tab: asNumbered(['all', 'done']),
   search: asSearch,
   kind: asOneOf(['A', 'B']),
@@ -31,8 +31,8 @@ const place = addressOf('/list', {
   sort: asOneOf(['NEWEST', 'NAME']).withDefault('NEWEST'),
   page: asPage,
 });
-const read = (query: string) => place.read(new URLSearchParams(query));
-const queryOf = (address: ReturnType<typeof read>) => place.to(address).split('?')[1] ?? '';
+const read = (query: string) => list.read(new URLSearchParams(query));
+const queryOf = (address: ReturnType<typeof read>) => list.to(address).split('?')[1] ?? '';
 
 test.each([
   '',
@@ -70,7 +70,7 @@ test.each([
   'unknown=1',
 ])('passes over what makes no sense, and does not write it: %s', (query) => {
   expect(read(query)).toEqual(read(''));
-  expect(place.to(read(query))).toBe('/list');
+  expect(list.to(read(query))).toBe('/list');
 });
 
 test('cuts a search to the length the contract takes, without the space around it', () => {
@@ -80,12 +80,12 @@ test('cuts a search to the length the contract takes, without the space around i
 
 test('survives words that mean something in an address', () => {
   const search = `50% & more? #1 + "yes" 'no' = <b>\\`;
-  const url = new URL(place.to({ search }), 'https://michi.example');
-  expect(place.read(url.searchParams).search).toBe(search);
+  const url = new URL(list.to({ search }), 'https://michi.example');
+  expect(list.read(url.searchParams).search).toBe(search);
 });
 
 test("keeps the list's query in the address of an opened entry", () => {
-  expect(place.to({ tab: 'done', page: 2 }, `/list/details?id=${id}`)).toBe(
+  expect(list.to({ tab: 'done', page: 2 }, `/list/details?id=${id}`)).toBe(
     `/list/details?id=${id}&tab=1&page=2`,
   );
 });

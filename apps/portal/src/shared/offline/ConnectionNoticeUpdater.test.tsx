@@ -19,19 +19,19 @@ const problem = (status: number): Failure => ({
 /** A service that fails for a given time, and a screen with two queries to it. */
 const start = () => {
   const client = createQueryClient();
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   let failure: Failure | null = null;
   const ask = vi.fn(async () => {
     if (failure !== null) throw new ApiError(failure);
     return 'answer';
   });
-  const stop = watchService(client, (isReached) => told.push(isReached));
+  const stop = watchService(client, (isReached) => reported.push(isReached));
   const screens = ['one', 'other'].map((name) =>
     new QueryObserver(client, { queryKey: ['api', name], queryFn: ask }).subscribe(() => undefined),
   );
   return {
     client,
-    told,
+    reported,
     ask,
     fail: (how: Failure | null) => {
       failure = how;
@@ -49,48 +49,48 @@ test.each([
   ['a proxy answers for a server that is away', { kind: 'unexpected', status: 502 } satisfies Failure],
   ['the server has no database', problem(503)],
 ])('is told once, after the second failure, when %s, and with the next answer again', async (_case, how) => {
-  const { told, fail, end } = start();
+  const { reported, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(how);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
   fail(null);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
   end();
 });
 
 test.each([500, 404, 429])('is not told of a %d: the service has answered', async (status) => {
-  const { told, fail, end } = start();
+  const { reported, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(problem(status));
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   end();
 });
 
 test('one lost response is not reported', async () => {
-  const { told, fail, end } = start();
+  const { reported, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(network);
   await vi.advanceTimersByTimeAsync(30_100);
   fail(null);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   end();
 });
 
 test('a value set by the portal itself is not a response', async () => {
-  const { client, told, fail, end } = start();
+  const { client, reported, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(network);
   await vi.advanceTimersByTimeAsync(40_000);
   client.setQueryData(['api', 'one'], 'set');
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
   end();
 });
 

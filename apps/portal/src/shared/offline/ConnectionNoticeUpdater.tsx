@@ -15,7 +15,7 @@ import { useSetAtom } from 'jotai';
 import { changesScope } from './mutations/offlineMutation.ts';
 
 /** A single failure may be a lost packet. */
-const failuresUntilTold = 2;
+const failuresUntilReport = 2;
 
 /** Statuses of a proxy without a server and of a server without its database. */
 const awayStatuses = [502, 503, 504];
@@ -36,7 +36,7 @@ export const watchService = (client: QueryClient, tell: (isReached: boolean) => 
     const { action, query } = event;
     const hasFailed = action.type === 'failed' || action.type === 'error';
     if (hasFailed && isReached && isUnreached(action.error)) {
-      isReached = query.state.fetchFailureCount < failuresUntilTold;
+      isReached = query.state.fetchFailureCount < failuresUntilReport;
       if (!isReached) tell(false);
     }
     // `manual` marks a value set by the portal itself, such as an optimistic update.

@@ -36,7 +36,7 @@ const keep = async (queryKey: readonly unknown[], age = hour) => {
 };
 
 /** Everything that is kept, by key. */
-const kept = async () => Object.fromEntries(await persistedQueryStore.entries());
+const storedQueries = async () => Object.fromEntries(await persistedQueryStore.entries());
 
 /** A screen of the signed-in user, and its queries. */
 const begin = () => {
@@ -44,8 +44,8 @@ const begin = () => {
   const ends = [persistQueries(client) ?? (() => undefined)];
   const end = () => ends.splice(0).forEach((stopOne) => stopOne());
   onTestFinished(end);
-  const ask = (queryKey: readonly unknown[], answer: unknown = []) => {
-    const observer = new QueryObserver(client, { queryKey, queryFn: async () => answer });
+  const ask = (queryKey: readonly unknown[], response: unknown = []) => {
+    const observer = new QueryObserver(client, { queryKey, queryFn: async () => response });
     ends.push(observer.subscribe(() => undefined));
     return () => observer.getCurrentResult();
   };
@@ -72,7 +72,7 @@ afterEach(async () => {
 test('data loaded online are shown offline, with their age', async () => {
   const before = begin();
   const first = before.ask(question, ['Tester']);
-  await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
+  await vi.waitFor(async () => expect(await storedQueries()).toHaveProperty([`hana-${hash}`]));
   const givenAt = first().dataUpdatedAt;
   before.end();
 
@@ -87,7 +87,7 @@ test('data loaded before this began are stored too', async () => {
   const client = new QueryClient();
   client.setQueryData(question, ['Tester']);
   onTestFinished(persistQueries(client) ?? (() => undefined));
-  await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
+  await vi.waitFor(async () => expect(await storedQueries()).toHaveProperty([`hana-${hash}`]));
 });
 
 test('a query that is loading when the network is lost shows its stored data', async () => {
@@ -139,7 +139,7 @@ test('responses that are too old are removed, even if nothing requests them', as
   begin();
   // As late as a busy browser is waited for.
   await expect
-    .poll(async () => Object.keys(await kept()), { timeout: 20_000 })
+    .poll(async () => Object.keys(await storedQueries()), { timeout: 20_000 })
     .toEqual([`hana-${JSON.stringify(own)}`]);
 });
 
@@ -188,7 +188,7 @@ test('after the session nothing more is written', async () => {
   session.clear();
   resolve(['Tester']);
   await vi.waitFor(() => expect(shown().isSuccess).toBe(true));
-  expect(await kept()).toEqual({});
+  expect(await storedQueries()).toEqual({});
 });
 
 test('responses of other users are removed, and all of them without a user', async () => {
@@ -196,9 +196,9 @@ test('responses of other users are removed, and all of them without a user', asy
   signIn('alex');
   await keep(question);
   await clearPersistedQueries('alex');
-  expect(Object.keys(await kept())).toEqual([`alex-${hash}`]);
+  expect(Object.keys(await storedQueries())).toEqual([`alex-${hash}`]);
   await clearPersistedQueries(null);
-  expect(await kept()).toEqual({});
+  expect(await storedQueries()).toEqual({});
 });
 
 test.each([
@@ -228,7 +228,7 @@ test('files, and responses that are too long, are not stored', async () => {
   const long = ask(['api', 'job', 'long'], 'x'.repeat(persistedMaxLength));
   await vi.waitFor(() => expect([file().isSuccess, long().isSuccess]).toEqual([true, true]));
   const short = ask(question, ['Tester']);
-  await vi.waitFor(async () => expect(Object.keys(await kept())).toEqual([`hana-${hash}`]));
+  await vi.waitFor(async () => expect(Object.keys(await storedQueries())).toEqual([`hana-${hash}`]));
   expect(short().data).toEqual(['Tester']);
 });
 
@@ -261,8 +261,8 @@ test.each([
   [['api', 'user', 'students', 'qr'], false],
   [['api', 'user', 'users', 'calendar', {}], false],
   [['else'], false],
-])('of %j it is %s that the answer stays on the device', (queryKey, isKept) => {
-  expect(isPersistedQuery({ queryKey })).toBe(isKept);
+])('of %j it is %s that the answer stays on the device', (queryKey, isPersisted) => {
+  expect(isPersistedQuery({ queryKey })).toBe(isPersisted);
 });
 
 test.each([

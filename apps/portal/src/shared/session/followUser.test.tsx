@@ -11,7 +11,7 @@ const isUserKey = (name: string): name is UserKey =>
 const userKeys = Object.keys(storedKeys).filter(isUserKey);
 const written = userKeys.filter((name) => outlivesSession(name));
 
-const words = 'Words of hana alone';
+const draft = 'Words of hana alone';
 
 const signIn = (user: string) => {
   session.clear();
@@ -21,9 +21,9 @@ const signIn = (user: string) => {
 
 /** Writes every key that a user's own screens write. */
 const writeEverything = async () => {
-  for (const name of userKeys) userEntry(name, 'form').write(words);
-  await persistedQueryStore.setItem('hana-["api"]', words);
-  toastStore.add({ kind: 'push', title: words });
+  for (const name of userKeys) userEntry(name, 'form').write(draft);
+  await persistedQueryStore.setItem('hana-["api"]', draft);
+  toastStore.add({ kind: 'push', title: draft });
 };
 
 /** The keys whose entry the signed-in user can read. */
@@ -32,8 +32,8 @@ const readable = (): readonly StoredName[] =>
 
 /** All stored values, whoever could read them. */
 const left = async (): Promise<string> => {
-  const answers = await persistedQueryStore.entries();
-  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers, toastStore.current()]);
+  const storedQueries = await persistedQueryStore.entries();
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, storedQueries, toastStore.current()]);
 };
 
 /** Simulates a change by another tab: values are read again at its storage event. */
@@ -63,7 +63,7 @@ test('every key is removed after signing out', async () => {
   expect(readable()).toEqual(userKeys);
   await forgetUser();
   expect([readable(), session.isSignedIn(), wasSignedOut()]).toEqual([[], false, true]);
-  expect(await left()).not.toContain(words);
+  expect(await left()).not.toContain(draft);
 });
 
 test("after an expired session nobody can read it, and only its user's own texts are there for them again", async () => {
@@ -85,28 +85,28 @@ test('another user who signs in reads none of it, and removes it', async () => {
   session.clear();
   signIn('alex');
   expect(readable()).toEqual([]);
-  await vi.waitFor(async () => expect(await left()).not.toContain(words), 60_000);
+  await vi.waitFor(async () => expect(await left()).not.toContain(draft), 60_000);
 });
 
 test("a page that begins with another user removes the previous user's data", async () => {
   signIn('hana');
   await writeEverything();
-  localStorage.setItem('DRAFT:apply', words);
+  localStorage.setItem('DRAFT:apply', draft);
   signIn('alex');
   follow();
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(words);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(draft);
 });
 
 test('a tab removes its own data when another tab signs out, even if the event arrives late', async () => {
   signIn('hana');
   const stop = followUser(() => undefined);
-  userEntry('DRAFT', 'form').write(words);
+  userEntry('DRAFT', 'form').write(draft);
   // Frozen, or closed and restored: it receives no event, and somebody signs in again.
   stop();
-  const kept = { ...sessionStorage };
+  const copied = { ...sessionStorage };
   await forgetUser();
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(copied)) sessionStorage.setItem(key, value);
   signIn('hana');
   follow();
   expect(readable()).toEqual([]);
@@ -115,7 +115,7 @@ test('a tab removes its own data when another tab signs out, even if the event a
 test("a tab that receives another tab's sign-out removes its data, and knows that it was deliberate", async () => {
   signIn('hana');
   follow();
-  userEntry('DRAFT', 'form').write(words);
+  userEntry('DRAFT', 'form').write(draft);
   elsewhere(() => {
     localStorage.setItem('SIGNED_OUT', 'of another tab');
     for (const key of ['USER_ID', 'AUTH']) localStorage.removeItem(key);
@@ -128,17 +128,17 @@ test('a page of one user reads and writes nothing from the moment another signs 
   signIn('hana');
   const onOther = vi.fn();
   follow(onOther);
-  userEntry('DRAFT', 'form').write(words);
+  userEntry('DRAFT', 'form').write(draft);
   localStorage.setItem('USER_ID', '"alex"');
   // The event has not arrived yet.
-  userEntry('DRAFT', 'form').write(`${words}, more of them`);
+  userEntry('DRAFT', 'form').write(`${draft}, more of them`);
   expect([userEntry('DRAFT', 'form').read(), sessionStorage.getItem('DRAFT:alex:form')]).toEqual([
     null,
     null,
   ]);
   dispatchEvent(new StorageEvent('storage'));
   expect(onOther).toHaveBeenCalledOnce();
-  userEntry('DRAFT', 'form').write(words);
+  userEntry('DRAFT', 'form').write(draft);
   expect(sessionStorage.getItem('DRAFT:alex:form')).toBeNull();
 });
 

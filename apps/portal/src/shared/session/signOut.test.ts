@@ -9,7 +9,7 @@ import { signOut, forgetDevice } from './endSession.ts';
 const sent: string[] = [];
 
 /** Signs in a user with a draft, before a server that answers as given. */
-const begin = (answer: () => Promise<Response>, isOnline = true) => {
+const begin = (respond: () => Promise<Response>, isOnline = true) => {
   vi.stubGlobal('navigator', { onLine: isOnline, languages: [] });
   vi.stubGlobal('document', { getElementById: () => null });
   session.set('USER_ID', 'hana');
@@ -21,7 +21,7 @@ const begin = (answer: () => Promise<Response>, isOnline = true) => {
     locks: undefined,
     fetch: (request) => {
       sent.push(`${request.url} ${request.headers.get('Authorization')}`);
-      return answer();
+      return respond();
     },
   });
 };
@@ -43,8 +43,8 @@ test.each([
   ['fails', () => Promise.resolve(new Response('', { status: 500 })), undefined],
   ['cannot be reached', () => Promise.reject(new TypeError('no network')), undefined],
   ['does not answer', () => never, () => Promise.resolve()],
-] as const)('nothing is left on the device when the server %s', async (_how, answer, wait) => {
-  begin(answer);
+] as const)('nothing is left on the device when the server %s', async (_how, respond, wait) => {
+  begin(respond);
   await signOut(wait);
   expect([session.isSignedIn(), session.get('AUTH_REFRESH'), session.get('USER_ID')]).toEqual([
     false,

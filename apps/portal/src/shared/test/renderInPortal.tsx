@@ -54,7 +54,7 @@ export interface Rendered {
   /** Every request made so far, in order. */
   readonly requests: readonly Request[];
   /** Lets the services answer differently from now on. */
-  readonly answer: (scenario: ScenarioName, overrides?: Overrides) => void;
+  readonly respondWith: (scenario: ScenarioName, overrides?: Overrides) => void;
 }
 
 /** The day the contract's examples speak of. */
@@ -148,7 +148,7 @@ export const renderInPortal = async (
   return {
     address: () => address,
     requests,
-    answer: (next, nextOverrides) => {
+    respondWith: (next, nextOverrides) => {
       handlers = handlersFor(next, nextOverrides);
     },
   };

@@ -60,7 +60,7 @@ export function LoginForm({ returned, onLoggedIn, onCodeRequired }: LoginFormPro
     id: 'login',
     names: ['email', 'password'],
     // Two fields need no summary of their errors.
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({
       email: z.string().check(z.refine((email) => typedEmail(email) !== '', t('required.email'))),
       password: z.string().check(z.minLength(1, t('required.password'))),
@@ -143,7 +143,7 @@ export function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStepFormProp
   const state = useSentForm({
     id: 'two-step',
     names: ['twoStepCode'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({
       twoStepCode: texts.needed(
         limits.twoStepCode,

@@ -101,7 +101,7 @@ interface TimeTextsProps {
 function TimeTexts({ slot, startsAt }: TimeTextsProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
-  const { words } = useTimeZone(startsAt);
+  const { zoneName } = useTimeZone(startsAt);
   return (
     <>
       <Text weight="strong">
@@ -111,7 +111,7 @@ function TimeTexts({ slot, startsAt }: TimeTextsProps) {
         })}
       </Text>
       <Text size="small" tone="soft">
-        {t('time.zone', { zone: words })}
+        {t('time.zone', { zone: zoneName })}
       </Text>
     </>
   );

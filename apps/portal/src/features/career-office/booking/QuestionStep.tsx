@@ -40,7 +40,7 @@ export function QuestionStep({
   const { field, submit } = useSentForm({
     id: useId(),
     names: ['question'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({ question: texts.optional(limits.question) }),
     defaultValues: { question: draft.question },
     send: async () => onNext(),

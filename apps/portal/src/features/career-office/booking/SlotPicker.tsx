@@ -52,7 +52,7 @@ export function SlotPicker({
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { timeZone, words: zone } = useTimeZone(slot ?? now());
+  const { timeZone, zoneName: zone } = useTimeZone(slot ?? now());
   const dates = useCalendarDates();
   const rules = useRules();
   const today = dayIn(now(), timeZone);

@@ -55,7 +55,7 @@ export function Appointment({ id, isNew }: AppointmentProps) {
       query={query}
       back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
       to={paths.careerOffice}
-      words={{
+      texts={{
         loading: t('appointment.loading'),
         failed: t('appointment.failed'),
         missing: {

@@ -51,7 +51,7 @@ interface AppointmentTimeProps {
 export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead }: AppointmentTimeProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
-  const { timeZone, words } = useTimeZone(startsAt);
+  const { timeZone, zoneName } = useTimeZone(startsAt);
   return (
     <Inline gap="medium" justify="between">
       <Inline gap="medium" wrap={false}>
@@ -65,7 +65,7 @@ export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead
               {t('time.minutes', { count: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) })}
             </Text>
           </Inline>
-          <ZoneNote zone={words} />
+          <ZoneNote zone={zoneName} />
         </Stack>
       </Inline>
       {isAhead && (

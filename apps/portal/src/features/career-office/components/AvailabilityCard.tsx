@@ -31,7 +31,7 @@ export function AvailabilityCard({ counsellorId, startsWith, isClosed }: Availab
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { timeZone, words: zone } = useTimeZone(startsWith ?? now());
+  const { timeZone, zoneName: zone } = useTimeZone(startsWith ?? now());
   const { firstDay } = useCalendarDates();
   const rules = useRules();
   const today = dayIn(now(), timeZone);

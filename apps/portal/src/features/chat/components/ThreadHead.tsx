@@ -200,7 +200,7 @@ function BlockDialog({ entity, onClose }: BlockDialogProps) {
       onClose={onClose}
       title={t('block.title', { name: pickBilingual(entity, 'name', language) })}
       description={t('block.what')}
-      words={{ goBack: t('goBack'), confirm: t('block.confirm'), working: t('block.working') }}
+      labels={{ goBack: t('goBack'), confirm: t('block.confirm'), working: t('block.working') }}
       isWorking={isPending}
       onConfirm={() => change(true)}
     />

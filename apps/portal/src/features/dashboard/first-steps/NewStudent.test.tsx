@@ -212,13 +212,13 @@ test.each([
 );
 
 test('offers to try again when the steps, or what fits, could not be loaded', async () => {
-  const { answer } = await show({ ...newStudent, getStudentProfile: { status: 403 } });
+  const { respondWith } = await show({ ...newStudent, getStudentProfile: { status: 403 } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer('populated', { ...newStudent, listJobsForYou: { status: 403 } });
+  respondWith('populated', { ...newStudent, listJobsForYou: { status: 403 } });
   await userEvent.click(again);
   const card = await steps();
   await card.findByText('We couldn’t load the jobs and the seminar.');
-  answer('populated', newStudent);
+  respondWith('populated', newStudent);
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByRole('link', { name: 'Robotics test engineer' })).toBeTruthy();
 });

@@ -28,7 +28,7 @@ export function InterviewTime({ interview }: { readonly interview: Interview }) 
   const format = useFormat();
   const now = useContext(ClockContext);
   const { id, startsAt, endsAt, status, result } = interview;
-  const { timeZone, words: zone } = useTimeZone(startsAt);
+  const { timeZone, zoneName: zone } = useTimeZone(startsAt);
   const date = dayIn(startsAt, timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
@@ -140,7 +140,7 @@ export function InterviewTimeline({ interview }: { readonly interview: Interview
             kind={job.kind}
             timeline={detail.timeline}
             label={t('timeline.title')}
-            answerByWords={(date) => t('state.answerBy', { date })}
+            answerByLabel={(date) => t('state.answerBy', { date })}
             coming={[
               ...(isAhead
                 ? [

@@ -54,7 +54,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { timeZone, words: zone } = useTimeZone(interview.startsAt);
+  const { timeZone, zoneName: zone } = useTimeZone(interview.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const texts = useTexts();

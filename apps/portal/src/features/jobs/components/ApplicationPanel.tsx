@@ -71,7 +71,7 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
             kind={detail.job.kind}
             timeline={detail.timeline}
             label={t('detail.timeline')}
-            answerByWords={(date) => t('detail.answerBy', { date })}
+            answerByLabel={(date) => t('detail.answerBy', { date })}
           />
         )}
         {allowedActions.length > 0 && (

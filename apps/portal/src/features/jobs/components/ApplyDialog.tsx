@@ -160,7 +160,7 @@ export function ApplyDialog({
   const state = useSentForm({
     id: `apply-${job.id}`,
     names: ['resume', 'reason', 'note'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
     defaultValues: { resume: '', reason: '', note: '' },
     draft: { name: `apply-${job.id}`, of: (fields) => fields },

@@ -103,7 +103,7 @@ export function JobFilterBar({ address, audience, page, onChange }: JobFilterBar
             icon={ArrowUpDown}
             values={jobSorts}
             value={address.sort}
-            wordsOf={(sort) => t(`sort.${sort}`)}
+            labelOf={(sort) => t(`sort.${sort}`)}
             isAlwaysChosen
             onChange={(sort) => onChange({ sort: sort ?? jobSorts[0] })}
           />
@@ -219,7 +219,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
             label={t('filters.stage')}
             values={stages}
             value={set.stage}
-            wordsOf={(stage) => labels(stageOfBothLabels(stage))}
+            labelOf={(stage) => labels(stageOfBothLabels(stage))}
             onChange={(stage) => onChange({ stage })}
           />
         )}
@@ -228,7 +228,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
             label={t('filters.turn')}
             values={turns}
             value={set.turn}
-            wordsOf={(turn) => labels(`application.turn.${turn}`)}
+            labelOf={(turn) => labels(`application.turn.${turn}`)}
             onChange={(turn) => onChange({ turn })}
           />
         )}
@@ -252,7 +252,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
           icon={ArrowUpDown}
           values={sorts}
           value={isRecommended ? recommendationSortOf(address.order) : address.order}
-          wordsOf={(order) => t(`order.${order}`)}
+          labelOf={(order) => t(`order.${order}`)}
           isAlwaysChosen
           onChange={(order) => onChange({ order: order ?? applicationSorts[0] })}
         />

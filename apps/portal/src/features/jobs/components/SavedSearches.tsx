@@ -218,7 +218,7 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
       onClose={onClose}
       title={t('saved.deleteTitle', { name })}
       description={t('saved.deleteWhat')}
-      words={{ goBack: t('goBack'), confirm: t('saved.deleteConfirm'), working: t('sending') }}
+      labels={{ goBack: t('goBack'), confirm: t('saved.deleteConfirm'), working: t('sending') }}
       isWorking={isPending}
       error={error}
       onConfirm={() => mutate({ id })}
@@ -229,14 +229,14 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
 /** As in the contract. */
 const field = { name: 'name', maxLength: 100 } as const;
 
-type SearchNameDialogProps = Omit<NameDialogProps, 'field' | 'words'>;
+type SearchNameDialogProps = Omit<NameDialogProps, 'field' | 'labels'>;
 
 function SearchNameDialog(props: SearchNameDialogProps) {
   const { t } = useTranslation('jobs');
   return (
     <NameDialog
       field={field}
-      words={{
+      labels={{
         label: t('saved.name'),
         needed: t('saved.nameNeeded'),
         goBack: t('goBack'),

@@ -51,7 +51,7 @@ export function OfferResponseCard({ letter }: { readonly letter: OfferLetter }) 
   const isOver = useIsOver(expiresAt);
   const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
   const allowedActions = status === 'EXPIRED' ? [] : offer.allowedActions;
-  const { words: zone } = useTimeZone(expiresAt);
+  const { zoneName: zone } = useTimeZone(expiresAt);
   // The response removes the buttons that were pressed.
   useLostFocus(heading, status);
   const close = () => setOpenDialog(null);

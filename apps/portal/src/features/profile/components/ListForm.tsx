@@ -146,13 +146,13 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
             <Stack gap="medium">
               <Inline justify="between" wrap={false}>
                 <Heading level={2} size="large" id={headingOf(index)} focusable>
-                  {t(`list.${section}.one`, { place: index + 1, all: rows.fields.length })}
+                  {t(`list.${section}.one`, { position: index + 1, all: rows.fields.length })}
                 </Heading>
                 <Inline gap="xxsmall" wrap={false}>
                   {index > 0 && (
                     <IconButton
                       size="small"
-                      label={t(`list.${section}.up`, { place: index + 1 })}
+                      label={t(`list.${section}.up`, { position: index + 1 })}
                       icon={ArrowUp}
                       onClick={() => move(index, index - 1)}
                     />
@@ -160,14 +160,14 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
                   {index < rows.fields.length - 1 && (
                     <IconButton
                       size="small"
-                      label={t(`list.${section}.down`, { place: index + 1 })}
+                      label={t(`list.${section}.down`, { position: index + 1 })}
                       icon={ArrowDown}
                       onClick={() => move(index, index + 1)}
                     />
                   )}
                   <IconButton
                     size="small"
-                    label={t(`list.${section}.remove`, { place: index + 1 })}
+                    label={t(`list.${section}.remove`, { position: index + 1 })}
                     icon={Trash2}
                     onClick={() => remove(index)}
                   />

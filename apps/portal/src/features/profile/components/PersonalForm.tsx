@@ -76,7 +76,7 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
     <SectionFrame form={form} onDiscard={onDiscard}>
       <Stack gap="xlarge">
         <Part title={t('personal.names')}>
-          <NameFields asked={() => true} />
+          <NameFields includes={() => true} />
         </Part>
         <Part title={t('personal.person')}>
           <BirthdayField />

@@ -55,12 +55,12 @@ test.each([
 });
 
 test('keeps the picture where the server fails, so that it can be sent again', async () => {
-  const { answer } = await show({ overrides: { updateStudentProfile: { status: 500 } } });
+  const { respondWith } = await show({ overrides: { updateStudentProfile: { status: 500 } } });
   await choose(await picture());
   await userEvent.click(await screen.findByRole('button', { name: 'Save photo' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   closed.mockClear();
-  answer('populated');
+  respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Save photo' }));
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });

@@ -45,7 +45,7 @@ function TitleDialog({ heading, title, ...rest }: TitleDialogProps) {
       title={heading}
       name={title}
       field={field}
-      words={{
+      labels={{
         label: t('titleField'),
         hint: t('titleHint'),
         needed: t('titleNeeded'),
@@ -142,7 +142,7 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
       onClose={onClose}
       title={t('delete.title', { title })}
       description={t(isDefault ? 'delete.whatDefault' : 'delete.what')}
-      words={{ goBack: shared('actions.cancel'), confirm: t('delete.confirm'), working: t('working') }}
+      labels={{ goBack: shared('actions.cancel'), confirm: t('delete.confirm'), working: t('working') }}
       isWorking={isPending}
       error={error}
       onConfirm={() => mutate({ id, headers: keyFor(id) })}

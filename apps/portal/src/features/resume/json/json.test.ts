@@ -143,18 +143,18 @@ test('reads the keys of older versions, and nothing from nulls', () => {
   expect(read({ basics: null, work: null, skills: null, education: [], meta: { michi: null } })).toEqual({});
 });
 
-const nameAsked = (source: string) => ({ kind: 'text', source });
+const nameQuestion = (source: string) => ({ kind: 'text', source });
 
 test.each([
   ['Hana Saeki', { firstName: 'Hana', familyName: 'Saeki' }],
   ['SAEKI Hana', { firstName: 'Hana', familyName: 'SAEKI' }],
   ['Saeki, Hana', { firstName: 'Hana', familyName: 'Saeki' }],
   ['佐伯 花', { familyNameJp: '佐伯', firstNameJp: '花' }],
-  ['佐伯花', { familyNameJp: nameAsked('佐伯花'), firstNameJp: nameAsked('佐伯花') }],
-  ['Hana', { firstName: nameAsked('Hana'), familyName: nameAsked('Hana') }],
+  ['佐伯花', { familyNameJp: nameQuestion('佐伯花'), firstNameJp: nameQuestion('佐伯花') }],
+  ['Hana', { firstName: nameQuestion('Hana'), familyName: nameQuestion('Hana') }],
   [
     'Ludwig van Noten',
-    { firstName: nameAsked('Ludwig van Noten'), familyName: nameAsked('Ludwig van Noten') },
+    { firstName: nameQuestion('Ludwig van Noten'), familyName: nameQuestion('Ludwig van Noten') },
   ],
 ])('tells the family name of %s, or asks for it', (name, personal) => {
   expect(read({ basics: { name } }).personal).toEqual(personal);

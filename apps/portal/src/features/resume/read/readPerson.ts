@@ -58,14 +58,14 @@ const japaneseAddress = (code: string, written: string): AddressInput | null => 
     .split(' ');
   // A house number ends the street; what follows is the building.
   const numbered = parts.findIndex((word) => /\d/.test(word));
-  const streetWords = numbered === -1 ? 1 : numbered + 1;
+  const streetLength = numbered === -1 ? 1 : numbered + 1;
   const text = (chosen: readonly string[]): string | null => chosen.join(' ') || null;
   return {
     postCode: code,
     prefecture,
     city: cityName || null,
-    street: text(parts.slice(0, streetWords)),
-    building: text(parts.slice(streetWords)),
+    street: text(parts.slice(0, streetLength)),
+    building: text(parts.slice(streetLength)),
   };
 };
 

@@ -79,7 +79,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
               icon={ArrowUpDown}
               values={seminarSorts}
               value={sort}
-              wordsOf={(each) => t(`sort.${each}`)}
+              labelOf={(each) => t(`sort.${each}`)}
               isAlwaysChosen
               onChange={(chosen) => onChange({ sort: chosen ?? seminarSorts[0] })}
             />
@@ -90,7 +90,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
             icon={ArrowUpDown}
             values={seminarApplicationSorts}
             value={order}
-            wordsOf={(each) => t(`order.${each}`)}
+            labelOf={(each) => t(`order.${each}`)}
             isAlwaysChosen
             onChange={(chosen) => onChange({ order: chosen ?? seminarApplicationSorts[0] })}
           />

@@ -26,7 +26,7 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
   const format = useFormat();
   const now = useContext(ClockContext);
   const { cancelledAt, startsAt, endsAt } = seminar;
-  const { timeZone, words } = useTimeZone(startsAt);
+  const { timeZone, zoneName } = useTimeZone(startsAt);
   const isOver = cancelledAt !== null || Date.parse(endsAt) <= now().getTime();
   const clashes = useClashes(seminar, !isOver);
   const isOneDay = dayIn(startsAt, timeZone) === dayIn(endsAt, timeZone);
@@ -42,7 +42,7 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
           <Inline gap="xxsmall" wrap={false} align="start">
             <Icon icon={Globe} size="small" />
             <Text as="span" size="small">
-              {t('time.zone', { zone: words })}
+              {t('time.zone', { zone: zoneName })}
             </Text>
           </Inline>
           {clashes?.length === 0 && (

@@ -121,7 +121,7 @@ function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
       title={t('sessions.everywhereTitle')}
       description={t('sessions.everywhereText')}
-      words={{ goBack: t('goBack'), confirm: t('sessions.everywhere'), working: t('working') }}
+      labels={{ goBack: t('goBack'), confirm: t('sessions.everywhere'), working: t('working') }}
       isWorking={isPending}
       onConfirm={() => mutate()}
     />

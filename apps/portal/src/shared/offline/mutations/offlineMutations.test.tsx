@@ -32,20 +32,20 @@ const signIn = (owner: string) => {
   session.set('AUTH', 'test');
 };
 
-type Answer = 'none' | number;
+type MockStatus = 'none' | number;
 
 /** A service with specified responses, by the number of the attempt, and success for all others. */
-const serve = (answers: Readonly<Record<number, Answer>> = {}) => {
+const serve = (responses: Readonly<Record<number, MockStatus>> = {}) => {
   const tries: (readonly [id: string | undefined, action: unknown])[] = [];
   const keys: (string | null)[] = [];
   const fetch = async (request: Request) => {
     const { action } = await request.json();
     tries.push([request.url.split('/').at(-1), action]);
     keys.push(request.headers.get('Idempotency-Key'));
-    const answer = answers[tries.length] ?? 200;
-    if (answer === 'none') throw new TypeError('Failed to fetch');
-    if (answer === 200) return Response.json({ data: {}, message: 'OK', statusCode: 200 });
-    return Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: answer });
+    const status = responses[tries.length] ?? 200;
+    if (status === 'none') throw new TypeError('Failed to fetch');
+    if (status === 200) return Response.json({ data: {}, message: 'OK', statusCode: 200 });
+    return Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: status });
   };
   configureApi({ origin: location.origin, fetch });
   return { tries, keys };

@@ -8,13 +8,13 @@ const change = (id: number, jobs: number) =>
 
 interface Scene {
   /** The response of each connection, in order. */
-  readonly answers: readonly (() => Response)[];
+  readonly responses: readonly (() => Response)[];
   /** How long each connection lasts, in milliseconds. */
   readonly lasting?: number;
 }
 
 /** Follows until the answers are used up. */
-const follow = async ({ answers, lasting = 0 }: Scene) => {
+const follow = async ({ responses, lasting = 0 }: Scene) => {
   const requests: Request[] = [];
   const waits: number[] = [];
   const heard: number[] = [];
@@ -30,16 +30,16 @@ const follow = async ({ answers, lasting = 0 }: Scene) => {
     fetch: async (request) => {
       requests.push(request);
       clock += lasting;
-      const answer = answers[requests.length - 1];
-      if (answer === undefined) throw new TypeError('no network');
-      return answer();
+      const respond = responses[requests.length - 1];
+      if (respond === undefined) throw new TypeError('no network');
+      return respond();
     },
   });
   await followNotifications(({ jobs }) => heard.push(jobs), end.signal, {
     now: () => clock,
     wait: async (milliseconds) => {
       waits.push(milliseconds);
-      if (requests.length >= answers.length) end.abort();
+      if (requests.length >= responses.length) end.abort();
     },
   });
   return { requests, waits, heard };
@@ -51,7 +51,7 @@ const broken = () => new Response(null, { status: 503 });
 
 test('sends the bearer token, and resumes after the last event when a stream ends', async () => {
   const { requests, heard } = await follow({
-    answers: [stream(change(41, 1) + change(42, 2)), stream(''), stream(change(43, 3))],
+    responses: [stream(change(41, 1) + change(42, 2)), stream(''), stream(change(43, 3))],
   });
   expect(heard).toEqual([1, 2, 3]);
   expect(requests.map(({ url }) => url)).toEqual(
@@ -66,12 +66,12 @@ test('sends the bearer token, and resumes after the last event when a stream end
 });
 
 test('waits 1 s after a failure, then twice as long each time, at most 30 s', async () => {
-  const { waits } = await follow({ answers: Array.from({ length: 7 }, () => broken) });
+  const { waits } = await follow({ responses: Array.from({ length: 7 }, () => broken) });
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 test('reconnects after a second when a stream has lasted', async () => {
-  const { waits } = await follow({ answers: [stream(''), stream(''), stream('')], lasting: 900_000 });
+  const { waits } = await follow({ responses: [stream(''), stream(''), stream('')], lasting: 900_000 });
   expect(waits).toEqual([1000, 1000, 1000]);
 });
 
@@ -87,7 +87,7 @@ test('receives every change, however the stream is split into chunks', async () 
       }),
       { headers: { 'Content-Type': 'text/event-stream' } },
     );
-  const { requests, heard } = await follow({ answers: [inPieces, stream('')] });
+  const { requests, heard } = await follow({ responses: [inPieces, stream('')] });
   expect(heard).toEqual([1]);
   expect(requests[1]?.headers.get('Last-Event-ID')).toBe('43');
 });

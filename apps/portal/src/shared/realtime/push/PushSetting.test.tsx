@@ -9,12 +9,12 @@ import { PushSetting } from './PushSetting.tsx';
 
 const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
 
-const show = async (settings: Partial<RuntimeSettings>, place: TestEnvironment = {}) => {
+const show = async (settings: Partial<RuntimeSettings>, environment: TestEnvironment = {}) => {
   await renderInPortal(
     <RuntimeSettingsContext value={{ region: 'jp', services: {}, ...settings }}>
       <PushSetting />
     </RuntimeSettingsContext>,
-    { namespaces: ['push'], ...place },
+    { namespaces: ['push'], ...environment },
   );
 };
 

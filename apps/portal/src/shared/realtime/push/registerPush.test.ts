@@ -15,7 +15,7 @@ let log: readonly (readonly unknown[])[] = [];
 const worker: ServiceWorkerRegistration = Object.create(null);
 const browser: PushBrowser = { startWorker: async () => worker, fetchToken: async () => 'token' };
 
-const answering = (status: number) =>
+const respondWith = (status: number) =>
   configureApi({
     origin: 'https://michi.example',
     locks: undefined,
@@ -33,7 +33,7 @@ beforeEach(() => {
   log = spy.mock.calls;
   session.set('USER_ID', 'hana');
   session.set('AUTH', 'access');
-  answering(200);
+  respondWith(200);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -60,14 +60,14 @@ test.each([
     { ...browser, fetchToken: async () => Promise.reject(new Error('no')) },
     'Failed to register for notifications',
   ],
-])('only logs a failure of %s', async (_what, failing, words) => {
+])('only logs a failure of %s', async (_what, failing, message) => {
   expect(await registerPush(firebase, now, failing)).toBe(false);
-  expect(log.map(([message]) => message)).toEqual([words]);
+  expect(log.map(([message]) => message)).toEqual([message]);
   expect([sent.length, session.get('FCM_TOKEN')]).toEqual([0, null]);
 });
 
 test('only logs that the service refuses the device', async () => {
-  answering(422);
+  respondWith(422);
   expect(await registerPush(firebase, now, browser)).toBe(false);
   expect(log.map(([message]) => message)).toEqual(['Failed to register for notifications']);
   expect(session.get('FCM_TOKEN')).toBeNull();

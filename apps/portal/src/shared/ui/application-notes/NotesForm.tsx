@@ -31,7 +31,7 @@ export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   const state = useSentForm({
     id: `notes-${id}`,
     names: ['text'],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({ text: texts.optional(limits) }),
     defaultValues: { text: notes.text },
     draft: { name: `notes-${id}`, of: ({ text }) => ({ text }) },

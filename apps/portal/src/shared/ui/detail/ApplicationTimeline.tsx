@@ -15,7 +15,7 @@ export interface ApplicationTimelineProps {
   /** Accessible name of the list. */
   readonly label: string;
   /** Text for the deadline of a response: "Respond by Sat 21 Nov, 17:00". */
-  readonly answerByWords: (date: string) => string;
+  readonly answerByLabel: (date: string) => string;
 }
 
 /** Stages in which an application has ended without success. */
@@ -36,7 +36,7 @@ export function ApplicationTimeline({
   timeline,
   coming = [],
   label,
-  answerByWords,
+  answerByLabel,
 }: ApplicationTimelineProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function ApplicationTimeline({
       ? {
           ...common,
           note: format.list([...notes, time]),
-          time: answerByWords(format.dateAndTime(answerBy)),
+          time: answerByLabel(format.dateAndTime(answerBy)),
         }
       : { ...common, note: format.list(notes), time };
   });

@@ -77,7 +77,7 @@ interface DetailStateProps {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly words: DetailMessages;
+  readonly texts: DetailMessages;
   /** Link back. */
   readonly back: ReactNode;
   /** The list, linked if the entry does not exist. */
@@ -89,17 +89,17 @@ interface DetailStateProps {
 }
 
 /** A detail page without its entry: it is loading, does not exist, or failed to load. */
-export function DetailState({ id, query, words, back, to, layout = 'aside', outline }: DetailStateProps) {
+export function DetailState({ id, query, texts, back, to, layout = 'aside', outline }: DetailStateProps) {
   const { isError, error, refetch } = query;
   if (id !== '' && !isError) {
     return (
       <Stack gap="medium">
         {back}
-        <Awaited level={1}>{outline ?? <DetailSkeleton label={words.loading} layout={layout} />}</Awaited>
+        <Awaited level={1}>{outline ?? <DetailSkeleton label={texts.loading} layout={layout} />}</Awaited>
       </Stack>
     );
   }
-  const { missing } = words;
+  const { missing } = texts;
   const card = (
     <Card>
       {id === '' || isNotFound(error) ? (
@@ -114,7 +114,7 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
           }
         />
       ) : (
-        <FailedState level={1} title={words.failed} onTryAgain={refetch} />
+        <FailedState level={1} title={texts.failed} onTryAgain={refetch} />
       )}
     </Card>
   );

@@ -15,7 +15,7 @@ export interface NameDialogProps {
   readonly name: string;
   /** Name and maximum length of the field in the contract. */
   readonly field: { readonly name: string; readonly maxLength: number };
-  readonly words: {
+  readonly labels: {
     readonly label: string;
     readonly hint?: string;
     readonly needed: string;
@@ -35,7 +35,7 @@ export function NameDialog({
   description,
   name,
   field,
-  words,
+  labels,
   send,
   onSent,
   onClose,
@@ -44,8 +44,8 @@ export function NameDialog({
   const state = useSentForm({
     id: useId(),
     names: ['name'],
-    isOneField: true,
-    schema: z.object({ name: texts.needed(field, words.needed) }),
+    hasSingleField: true,
+    schema: z.object({ name: texts.needed(field, labels.needed) }),
     defaultValues: { name },
     send: (fields) => send(typedText(fields.name)),
     restate: (fault) => (fault.name === field.name ? { ...fault, name: 'name' } : fault),
@@ -59,15 +59,15 @@ export function NameDialog({
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{words.goBack}</Button>
-          <SubmitButton state={state} workingLabel={words.saving}>
-            {words.save}
+          <Button onClick={onClose}>{labels.goBack}</Button>
+          <SubmitButton state={state} workingLabel={labels.saving}>
+            {labels.save}
           </SubmitButton>
         </>
       }
     >
       <SentForm state={state} gap="medium">
-        <TextField {...state.field('name', { isRequired: true })} label={words.label} hint={words.hint} />
+        <TextField {...state.field('name', { isRequired: true })} label={labels.label} hint={labels.hint} />
       </SentForm>
     </OpenDialog>
   );

@@ -14,7 +14,7 @@ const show = async (given: Partial<ConfirmDialogProps> = {}) => {
     <ConfirmDialog
       title="Delete it?"
       description="It cannot be restored."
-      words={{ goBack: 'Go back', confirm: 'Delete', working: 'Deleting' }}
+      labels={{ goBack: 'Go back', confirm: 'Delete', working: 'Deleting' }}
       isWorking={false}
       onConfirm={onConfirm}
       onClose={onClose}

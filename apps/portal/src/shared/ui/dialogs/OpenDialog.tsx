@@ -24,7 +24,7 @@ export function OpenDialog({ onClose, ...dialog }: OpenDialogProps) {
 export interface ConfirmDialogProps extends Required<
   Pick<OpenDialogProps, 'title' | 'description' | 'onClose'>
 > {
-  readonly words: { readonly goBack: string; readonly confirm: string; readonly working: string };
+  readonly labels: { readonly goBack: string; readonly confirm: string; readonly working: string };
   readonly isWorking: boolean;
   /** Error of the last attempt, shown in the dialog. */
   readonly error?: unknown;
@@ -32,7 +32,7 @@ export interface ConfirmDialogProps extends Required<
 }
 
 /** Asks for confirmation before something is deleted or ended. It stays open until its caller closes it. */
-export function ConfirmDialog({ words, isWorking, error, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ labels, isWorking, error, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { t } = useTranslation('shared');
   return (
     <OpenDialog
@@ -40,9 +40,9 @@ export function ConfirmDialog({ words, isWorking, error, onConfirm, ...dialog }:
       size="small"
       footer={
         <>
-          <Button onClick={dialog.onClose}>{words.goBack}</Button>
-          <Button variant="dangerSolid" working={isWorking} workingLabel={words.working} onClick={onConfirm}>
-            {words.confirm}
+          <Button onClick={dialog.onClose}>{labels.goBack}</Button>
+          <Button variant="dangerSolid" working={isWorking} workingLabel={labels.working} onClick={onConfirm}>
+            {labels.confirm}
           </Button>
         </>
       }

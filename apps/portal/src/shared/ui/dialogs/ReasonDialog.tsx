@@ -105,7 +105,7 @@ interface ReasonDialogProps<Choice extends string> {
   readonly hasNote?: boolean;
   /** Limit of the contract, in characters. */
   readonly longestNote?: number;
-  readonly words?: Partial<ReasonMessages>;
+  readonly labels?: Partial<ReasonMessages>;
   /** @throws {ApiError} which the dialog shows */
   readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
@@ -123,7 +123,7 @@ export function ReasonDialog<Choice extends string>({
   confirmVariant = 'dangerSolid',
   hasNote = true,
   longestNote = 2000,
-  words: own,
+  labels: own,
   onSend,
   onClose,
 }: ReasonDialogProps<Choice>) {
@@ -131,7 +131,7 @@ export function ReasonDialog<Choice extends string>({
   const format = useFormat();
   const texts = useTexts();
   const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
-  const words: ReasonMessages = {
+  const labels: ReasonMessages = {
     reason: t('reasonForm.reason'),
     choose: t('reasonForm.choose'),
     note: t('reasonForm.note'),
@@ -148,9 +148,9 @@ export function ReasonDialog<Choice extends string>({
       .check(
         z.superRefine(({ reason, note, list }, context) => {
           if (!listOf(list).reasons.some((each) => each === reason))
-            context.addIssue({ code: 'custom', path: ['reason'], message: words.choose });
+            context.addIssue({ code: 'custom', path: ['reason'], message: labels.choose });
           if (hasNote && reason === 'OTHERS' && typedText(note) === '')
-            context.addIssue({ code: 'custom', path: ['note'], message: words.noteNeeded });
+            context.addIssue({ code: 'custom', path: ['note'], message: labels.noteNeeded });
         }),
       ),
     defaultValues: { reason: '', note: '', list: lists[0].id },
@@ -173,7 +173,7 @@ export function ReasonDialog<Choice extends string>({
       description={description}
       confirmLabel={confirmLabel}
       confirmVariant={confirmVariant}
-      sendingLabel={words.sending}
+      sendingLabel={labels.sending}
       onClose={onClose}
     >
       {lists.length > 1 && listsLabel !== undefined && (
@@ -190,14 +190,14 @@ export function ReasonDialog<Choice extends string>({
       <RadioGroup<Choice>
         key={list.id}
         {...field('reason', { isRequired: true })}
-        label={words.reason}
+        label={labels.reason}
         options={list.reasons.map((value) => ({ value, label: labelOf(value) }))}
       />
       {hasNote && (
         <LongText
           {...field('note', { isRequired: reason === 'OTHERS' })}
-          label={words.note}
-          hint={words.noteHint}
+          label={labels.note}
+          hint={labels.noteHint}
           limit={longestNote}
         />
       )}
@@ -234,7 +234,7 @@ export function ReportDialog<Choice extends string>({
       lists={[{ id: 'report', label: title, reasons }]}
       confirmLabel={t('reportForm.send')}
       confirmVariant="primary"
-      words={{
+      labels={{
         reason: t('reportForm.reason'),
         choose: t('reportForm.choose'),
         note: t('reportForm.note'),

@@ -8,12 +8,12 @@ import { renderInPortal, type TestEnvironment } from '../../test/renderInPortal.
 import { StudentQrDialog } from './StudentQrDialog.tsx';
 
 const picture = () => screen.findByRole('img', { name: 'QR code that identifies you' });
-const show = (place: TestEnvironment = {}, at = '2026-11-20T03:01:00Z') =>
+const show = (environment: TestEnvironment = {}, at = '2026-11-20T03:01:00Z') =>
   renderInPortal(
     <ClockContext value={() => new Date(at)}>
       <StudentQrDialog onClose={() => undefined} />
     </ClockContext>,
-    place,
+    environment,
   );
 
 beforeEach(() => forgetEntriesOfOthers(null));

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../format/useFormat.ts';
 import { useFields } from '../forms/useSentForm.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { genders, visaAnswers, type VisaAnswer } from './person.ts';
+import { genders, visaChoices, type VisaChoice } from './person.ts';
 import { earliestBirth, eraDate } from './personRules.ts';
 
 /** In Japanese with the year of the era. */
@@ -57,11 +57,11 @@ export function VisaField() {
   const { t } = useTranslation('person');
   const { field } = useFields<{ readonly needsVisa: string }>();
   return (
-    <RadioGroup<VisaAnswer>
+    <RadioGroup<VisaChoice>
       {...field('needsVisa', { isRequired: false })}
       label={t('fields.needsVisa')}
       hint={t('hints.needsVisa')}
-      options={visaAnswers.map((value) => ({ value, label: t(`visa.${value}`) }))}
+      options={visaChoices.map((value) => ({ value, label: t(`visa.${value}`) }))}
     />
   );
 }

@@ -26,7 +26,7 @@ const autoComplete: Partial<Record<NameField, string>> = {
 
 export interface NameFieldsProps {
   /** Fields of the form; readings are offered only if it has them. */
-  readonly asked: (field: NameField) => boolean;
+  readonly includes: (field: NameField) => boolean;
   /** Whose names they are: autocomplete is for the reader's own. */
   readonly person?: 'reader' | 'other';
 }
@@ -35,7 +35,7 @@ export interface NameFieldsProps {
  * The names of a person in the order of the reader's language: in Japanese kanji, reading, romaji. Needs a form whose schema
  * has `usePersonRules`.
  */
-export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
+export function NameFields({ includes, person = 'reader' }: NameFieldsProps) {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
   const { form, field } = useFields<Names>();
@@ -63,14 +63,14 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
   return (
     <Grid gap="medium" columns={{ tablet: 2 }}>
       {nameFields(language)
-        .filter(asked)
+        .filter(includes)
         .map((name) => {
           const labels = {
             ...field(name, optionsOf(name)),
             label: t(`fields.${name}`),
           };
           const reading = readingOf[name];
-          if (reading !== undefined && asked(reading))
+          if (reading !== undefined && includes(reading))
             return (
               <NameInJapaneseField
                 key={name}

@@ -46,15 +46,15 @@ export const hasInterests = (
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
 
 /** Answers to whether a visa is needed; `NOT_SAID` is null in the contract. */
-export const visaAnswers = ['YES', 'NO', 'NOT_SAID'] as const;
+export const visaChoices = ['YES', 'NO', 'NOT_SAID'] as const;
 
-export type VisaAnswer = (typeof visaAnswers)[number];
+export type VisaChoice = (typeof visaChoices)[number];
 
-const visaAnswerOf = (needsVisa: boolean | null): VisaAnswer =>
+const visaChoiceOf = (needsVisa: boolean | null): VisaChoice =>
   needsVisa === null ? 'NOT_SAID' : needsVisa ? 'YES' : 'NO';
 
-const needsVisaOf = (answer: string): boolean | null =>
-  answer === 'YES' ? true : answer === 'NO' ? false : null;
+const needsVisaOf = (choice: string): boolean | null =>
+  choice === 'YES' ? true : choice === 'NO' ? false : null;
 
 /** The contract's lines of an address. */
 export const addressLines = ['postCode', 'prefecture', 'city', 'street', 'building'] as const;
@@ -134,7 +134,7 @@ export const personOf = (profile: UserProfile): Person => {
     gender: profile.gender ?? '',
     dateOfBirth: profile.dateOfBirth ?? '',
     graduationYear: profile.graduationYear === null ? '' : String(profile.graduationYear),
-    needsVisa: visaAnswerOf(profile.needsVisa),
+    needsVisa: visaChoiceOf(profile.needsVisa),
     mobilePhone: profile.mobilePhone ?? '',
     homePhone: profile.homePhone ?? '',
     address_postCode: address?.postCode ?? '',

@@ -48,7 +48,7 @@ interface ChoiceChipProps<Value extends string> {
   readonly icon?: IconComponent;
   readonly values: readonly Value[];
   readonly value: Value | null;
-  readonly wordsOf: (value: Value) => string;
+  readonly labelOf: (value: Value) => string;
   /** Offers no empty choice, as for an order. */
   readonly isAlwaysChosen?: boolean;
   readonly onChange: (value: Value | null) => void;
@@ -60,22 +60,22 @@ export function ChoiceChip<Value extends string>({
   icon,
   values,
   value,
-  wordsOf,
+  labelOf,
   isAlwaysChosen = false,
   onChange,
 }: ChoiceChipProps<Value>) {
   const { t } = useTranslation('shared');
-  const words =
+  const chipLabel =
     value === null
       ? label
       : isAlwaysChosen
-        ? wordsOf(value)
-        : t('list.chosen', { filter: label, value: wordsOf(value) });
+        ? labelOf(value)
+        : t('list.chosen', { filter: label, value: labelOf(value) });
   return (
     <Menu
       trigger={
         <MenuChip {...(icon !== undefined && { icon })} active={value !== null && !isAlwaysChosen}>
-          {words}
+          {chipLabel}
         </MenuChip>
       }
     >
@@ -87,7 +87,7 @@ export function ChoiceChip<Value extends string>({
         {!isAlwaysChosen && <MenuRadioItem value={any}>{t('list.any')}</MenuRadioItem>}
         {values.map((each) => (
           <MenuRadioItem key={each} value={each}>
-            {wordsOf(each)}
+            {labelOf(each)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
@@ -119,7 +119,7 @@ function DaysDialog({ title, description, days, onClose, onShow }: DaysDialogPro
   const state = useSentForm({
     id: useId(),
     names: [],
-    isOneField: true,
+    hasSingleField: true,
     schema: z.object({ from: z.string(), to: z.string() }),
     defaultValues: { from: days.from ?? '', to: days.to ?? '' },
     send: (chosen) => Promise.resolve(chosen),

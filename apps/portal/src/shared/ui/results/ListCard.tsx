@@ -81,7 +81,7 @@ export interface ListCardProps<Entry> extends Pick<CardProps, 'headerEnd' | 'foo
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
-  readonly words: {
+  readonly texts: {
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
@@ -95,7 +95,7 @@ export interface ListCardProps<Entry> extends Pick<CardProps, 'headerEnd' | 'foo
 export function ListCard<Entry>({
   title,
   result: { data, isError, refetch },
-  words,
+  texts,
   headerEnd,
   footer,
   children,
@@ -104,7 +104,7 @@ export function ListCard<Entry>({
     return (
       <Card title={title} ruled padding="none">
         <Awaited isInCard level={3}>
-          <SkeletonRows label={words.loading} count={3} />
+          <SkeletonRows label={texts.loading} count={3} />
         </Awaited>
       </Card>
     );
@@ -114,9 +114,9 @@ export function ListCard<Entry>({
     return (
       <Card title={title}>
         {data === undefined ? (
-          <FailedState {...state} title={words.failed} onTryAgain={refetch} />
+          <FailedState {...state} title={texts.failed} onTryAgain={refetch} />
         ) : (
-          <EmptyState {...state} title={words.none} description={words.noneNote} />
+          <EmptyState {...state} title={texts.none} description={texts.noneNote} />
         )}
       </Card>
     );

@@ -11,7 +11,7 @@ export interface ListOrDetailProps {
   /** Id of the open entry in the address, or null. */
   readonly open: string | null;
   /** Address and text of the link back to the list. */
-  readonly back: { readonly to: string; readonly words: string };
+  readonly back: { readonly to: string; readonly label: string };
   /** Renders the open entry as a page. */
   readonly renderDetail: (id: string) => ReactNode;
   /** The list; rendered, and requested, only if it is visible. */
@@ -27,7 +27,7 @@ export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetai
     <Stack gap="medium">
       <Link asChild>
         <ListLink to={back.to}>
-          <BackLabel>{back.words}</BackLabel>
+          <BackLabel>{back.label}</BackLabel>
         </ListLink>
       </Link>
       {renderDetail(open)}

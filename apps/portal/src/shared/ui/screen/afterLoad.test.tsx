@@ -41,33 +41,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Told = () => <p role="status">{useIsLoaded() ? 'there is room' : 'the screen comes first'}</p>;
-const told = () => screen.getByRole('status').textContent;
+const LoadStatus = () => <p role="status">{useIsLoaded() ? 'there is room' : 'the screen comes first'}</p>;
+const statusText = () => screen.getByRole('status').textContent;
 
 test('the response to the first tap comes before deferred work', async () => {
   const idle: (() => void)[] = [];
   vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((callback) =>
     idle.push(() => callback({ didTimeout: false, timeRemaining: () => 50 })),
   );
-  render(<Told />);
+  render(<LoadStatus />);
   dispatchEvent(new PointerEvent('pointerdown'));
   await Promise.resolve();
-  expect([told(), idle.length]).toEqual(['the screen comes first', 1]);
+  expect([statusText(), idle.length]).toEqual(['the screen comes first', 1]);
   for (const callback of idle) callback();
-  await expect.poll(told).toBe('there is room');
+  await expect.poll(statusText).toBe('there is room');
 });
 
 test('what waits to be sent needs no tap, only an idle page', async () => {
   const idle = vi.spyOn(globalThis, 'requestIdleCallback');
   const Pending = () => <p role="status">{useIsLoaded(true) ? 'there is room' : 'the screen comes first'}</p>;
   render(<Pending />);
-  await expect.poll(told).toBe('there is room');
+  await expect.poll(statusText).toBe('there is room');
   expect(idle).toHaveBeenCalledOnce();
 });
 
 test('without a network nothing is waited for', async () => {
-  render(<Told />);
-  expect(told()).toBe('the screen comes first');
+  render(<LoadStatus />);
+  expect(statusText()).toBe('the screen comes first');
   dispatchEvent(new Event('offline'));
-  await expect.poll(told).toBe('there is room');
+  await expect.poll(statusText).toBe('there is room');
 });

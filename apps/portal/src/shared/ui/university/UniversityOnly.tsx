@@ -50,7 +50,7 @@ export function UniversityCode() {
     names: ['code'],
     schema: z.object({ code: texts.needed(limits.code, t('required')) }),
     defaultValues: { code: '' },
-    isOneField: true,
+    hasSingleField: true,
     send: ({ code }) => activateSubscription({ code: typedText(code) }),
     onSent: (subscription) => {
       client.setQueryData(getCheckSubscriptionStatusQueryKey(), subscription);
