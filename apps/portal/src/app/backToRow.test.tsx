@@ -16,7 +16,7 @@ import { Component as NewsScreen } from '../features/news/NewsScreen.tsx';
 import { Component as NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
 import { Component as ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { Component as SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
-import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../shared/GlobalDataProvider.tsx';
 import { paths, screenGroupOf } from '../shared/navigation/paths.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';

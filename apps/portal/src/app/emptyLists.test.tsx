@@ -14,7 +14,7 @@ import { Component as JobsScreen } from '../features/jobs/JobsScreen.tsx';
 import { Component as NewsScreen } from '../features/news/NewsScreen.tsx';
 import { Component as NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
 import { Component as SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
-import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../shared/GlobalDataProvider.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 

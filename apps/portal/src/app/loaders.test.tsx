@@ -19,7 +19,7 @@ import { Component as PreviewScreen } from '../features/resume/PreviewScreen.tsx
 import { Component as ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { Component as FeedbackScreen } from '../features/seminars/FeedbackScreen.tsx';
 import { Component as SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
-import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../shared/GlobalDataProvider.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { earlyScreens } from './boot/earlyData.ts';

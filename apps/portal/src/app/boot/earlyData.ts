@@ -1,6 +1,3 @@
-import { earlyDashboard } from '../../features/dashboard/earlyData.ts';
-import { earlyJob, earlyJobList } from '../../features/jobs/earlyData.ts';
-import type { EarlyScreen } from '../../shared/navigation/prefetch.ts';
 import { session } from '@michi/api/session';
 import { languageTags, type LanguageTag } from '../../shared/i18n/languages.ts';
 import { settingsElementId } from '../../shared/settings/settingsElement.ts';
@@ -12,8 +9,36 @@ export const studentArea = {
   namespaces: ['shared', 'app', 'labels'],
 } as const;
 
+/** What the page's first script requests for a student's screen while the other scripts load. A test compares it with the route. */
+interface EarlyScreen {
+  readonly path: string;
+  /** File of the screen, whose scripts and styles are preloaded. */
+  readonly file: string;
+  /** Addresses that its loader requests; `{id}` is the id in the page's own address. */
+  readonly requests: readonly string[];
+  readonly namespaces: readonly string[];
+}
+
+const jobs = { file: 'src/features/jobs/JobsScreen.tsx', namespaces: ['jobs'] } as const;
+
 /** The screens that most visits start on. */
-export const earlyScreens: readonly EarlyScreen[] = [earlyDashboard, earlyJobList, earlyJob];
+export const earlyScreens: readonly EarlyScreen[] = [
+  {
+    path: '/student/dashboard',
+    file: 'src/features/dashboard/DashboardScreen.tsx',
+    requests: [
+      '/api/job/dashboard/student-job-summary?period=ONE_YEAR',
+      '/api/seminar/dashboard/student-seminars?period=ONE_YEAR',
+    ],
+    namespaces: ['dashboard'],
+  },
+  {
+    ...jobs,
+    path: '/student/job/public-jobs',
+    requests: ['/api/job/jobs/summary', '/api/job/jobs/all?audience=PUBLIC&sort=POSTED&page=1&size=20'],
+  },
+  { ...jobs, path: '/student/job/public-jobs/details', requests: ['/api/job/jobs/show/{id}'] },
+];
 
 declare global {
   /** Responses requested by the page's first script, by address; absent on pages that request nothing early. */

@@ -17,7 +17,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/dates.ts';
-import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { TermsGate } from './TermsGate.tsx';

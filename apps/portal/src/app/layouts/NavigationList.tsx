@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useUnread, useUnreadMessages } from '../../shared/realtime/notifications/unread.ts';
+import { useUnread, useUnreadMessages } from '../../shared/realtime/unread.ts';
 import { isAt, ungroupedItems, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {

@@ -18,7 +18,7 @@ import { useProfile } from '@michi/api/user';
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/navigation/paths.ts';
 import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
-import { useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { useUnread } from '../../shared/realtime/unread.ts';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { PortalFrame } from './PortalFrame.tsx';

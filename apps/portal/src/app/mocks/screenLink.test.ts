@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overridesOf, scenarioOf } from '../../../../../.storybook/mockScenario.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
-import { readStories } from '../test/readStories.ts';
+import { readStories } from '../../shared/test/readStories.ts';
 import { mocksParameter, readChoice } from './mocksChoice.ts';
 import { screenLink, type ShownStory } from './screenLink.ts';
 

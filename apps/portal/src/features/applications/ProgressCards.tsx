@@ -22,7 +22,13 @@ import { ApplicationLinks } from '../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationState } from '../../shared/ui/detail/ApplicationState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
 import { OutsideLink } from '../../shared/ui/text/RichText.tsx';
-import { isUpcoming } from './isUpcoming.ts';
+
+/** Whether an interview is still to be attended; one for which another time was requested is, until a new one is confirmed. */
+export const isUpcoming = (
+  { endsAt, result, status }: Pick<Interview, 'endsAt' | 'result' | 'status'>,
+  now: Date,
+): boolean =>
+  result === null && status !== 'DENIED' && status !== 'CANCELLED' && Date.parse(endsAt) > now.getTime();
 
 /** Final stages. */
 const ended: readonly ApplicationStage[] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];

@@ -10,7 +10,7 @@ import { ClockContext, useTimeZone } from '../../shared/format/useFormat.ts';
 import { dayIn } from '../../shared/format/dates.ts';
 import { BackLink, LinkButton } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import {
   bookingSteps,
   changeChoice,

@@ -21,7 +21,7 @@ import { useAddress } from '../../shared/navigation/searchParams.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { ListCard } from '../../shared/ui/results/ListCard.tsx';
 import { Pages, PastEnd } from '../../shared/ui/results/Pages.tsx';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { careerOffice, topics } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';
 import { AppointmentRow, AppointmentTime } from './components/AppointmentRow.tsx';

@@ -21,7 +21,7 @@ import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { photoAddress } from '../../shared/ui/files/fetchFile.ts';
 import { LinkedText } from '../../shared/ui/text/RichText.tsx';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { AvailabilityCard } from './components/AvailabilityCard.tsx';
 import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
 import { useCounsellorLabels } from './useCounsellorLabels.ts';

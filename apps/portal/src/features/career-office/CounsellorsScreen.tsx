@@ -31,7 +31,7 @@ import {
   ResultsView,
 } from '../../shared/ui/results/Results.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import {
   counsellors,
   noCounsellorFilters,

@@ -15,7 +15,7 @@ import {
   ResultsNoMatch,
   ResultsSkeleton,
 } from '../../shared/ui/results/Results.tsx';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/Sponsors.tsx';
 

@@ -12,7 +12,7 @@ import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
 import { SponsorsCard } from './components/Sponsors.tsx';
 import {

@@ -12,6 +12,7 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { BookOpen, Check, CircleCheck, Landmark } from 'lucide-react';
+import type { inferParserType } from 'nuqs/server';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router-dom';
@@ -20,8 +21,17 @@ import { useFormat, ClockContext, useTimeZone } from '../../shared/format/useFor
 import { instantOf } from '../../shared/format/dates.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../shared/navigation/links.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
-import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
+import {
+  addressOf,
+  asNumbered,
+  asPage,
+  asSearch,
+  useAddress,
+  whatIsSet,
+  type AddressState,
+} from '../../shared/navigation/searchParams.ts';
 import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
 import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
 import {
@@ -33,8 +43,22 @@ import {
   ResultsSkeleton,
 } from '../../shared/ui/results/Results.tsx';
 import { OutsideLink } from '../../shared/ui/text/RichText.tsx';
-import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
 import { useCompletion } from './useCompletion.ts';
+
+/** Tabs with their filter in the contract; the index is the number in the address. */
+const courseTabs = [
+  { name: 'all', filter: {} },
+  { name: 'toDo', filter: { isCompleted: false } },
+  { name: 'done', filter: { isCompleted: true } },
+] as const;
+
+type CourseTab = (typeof courseTabs)[number];
+
+const codecs = { tab: asNumbered<CourseTab>(courseTabs), search: asSearch, page: asPage };
+
+type CoursesAddress = Readonly<inferParserType<typeof codecs>>;
+
+const courses = addressOf(paths.courses, codecs);
 
 const pageSize = 20;
 

@@ -40,7 +40,7 @@ import {
 import { SeminarsCard, seminarSummaryQuery } from './components/SeminarsCard.tsx';
 import { WaitingCard } from './components/WaitingCard.tsx';
 import { NewStudent, RemainingSteps } from './first-steps/NewStudent.tsx';
-import { partOfDay } from './partOfDay.ts';
+import { partOfDay } from '../../shared/format/dates.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
 /** Steps, and days of the coming two weeks, shown before "show more", if every application is in sight then. */

@@ -8,7 +8,7 @@ import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { GivenJob, GivenTab } from './GivenJobs.fixture.tsx';

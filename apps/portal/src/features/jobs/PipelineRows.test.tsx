@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@michi/api/job';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { GivenTab } from './GivenJobs.fixture.tsx';

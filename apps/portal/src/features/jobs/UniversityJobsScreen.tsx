@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Component as JobsScreen } from './JobsScreen.tsx';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 
 export { clientLoader } from './JobsScreen.tsx';
 

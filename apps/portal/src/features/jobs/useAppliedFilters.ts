@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
-import { useGlobalData } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { useGlobalData } from '../../shared/GlobalDataProvider.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { JobFilters } from './jobAddress.ts';
 

@@ -22,7 +22,7 @@ import {
   useAddress,
   type AddressState,
 } from '../../shared/navigation/searchParams.ts';
-import { notificationOwner, unreadQuery, useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { notificationOwner, unreadQuery, useUnread } from '../../shared/realtime/unread.ts';
 import { usePush, type PushState } from '../../shared/realtime/push/usePush.ts';
 import { usePushCardHidden } from '../../shared/session/preferences.ts';
 import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../shared/parseJson.ts';
 import { offlineMutation, useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { updateEntries } from '../../shared/offline/mutations/storedMutations.ts';
-import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
+import { notificationOwner, unreadKey } from '../../shared/realtime/unread.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
 interface Reading {

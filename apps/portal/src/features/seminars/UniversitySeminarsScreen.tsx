@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
 export { clientLoader } from './SeminarsScreen.tsx';

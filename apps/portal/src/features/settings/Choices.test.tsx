@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
-import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';
+import { notificationOwner } from '../../shared/realtime/unread.ts';
 import { pushPermission } from '../../shared/realtime/push/usePush.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';

@@ -14,7 +14,7 @@ import { toast } from '@michi/design-system/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';
+import { notificationOwner } from '../../shared/realtime/unread.ts';
 
 /** Changes time zone or language: shown at once, taken back if the server refuses, and offered to be undone. */
 export const useChangeSettings = (): ((change: SettingRequest, undo: () => void) => void) => {

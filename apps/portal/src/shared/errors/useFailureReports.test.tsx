@@ -4,8 +4,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal } from '../test/renderInPortal.tsx';
-import { TestQueryProvider } from '../test/TestQueryProvider.tsx';
+import { renderInPortal, TestQueryProvider } from '../test/renderInPortal.tsx';
 import { ResultsFailed } from '../ui/results/Results.tsx';
 
 afterEach(() => {

@@ -10,6 +10,7 @@ import {
   numberFormat,
   dayIn,
   instantOf,
+  partOfDay,
 } from './dates.ts';
 
 test('distinguishes valid from invalid days', () => {
@@ -70,4 +71,11 @@ test.each(['', '2026-11-30T', 'T10:00', '2026-02-30T10:00', '2026-11-30T24:30', 
 test('names the day of a zone', () => {
   expect(dayIn('2026-11-30T15:30:00.000Z', 'Asia/Tokyo')).toBe('2026-12-01');
   expect(dayIn('2026-11-30T15:30:00.000Z', 'America/New_York')).toBe('2026-11-30');
+});
+
+test('greets by the clock of the student, not of the machine', () => {
+  const instant = new Date('2026-11-20T00:30:00Z');
+  expect(partOfDay(instant, 'JST')).toBe('morning');
+  expect(partOfDay(instant, 'Europe/London')).toBe('evening');
+  expect(partOfDay(new Date('2026-11-20T04:00:00Z'), 'Asia/Tokyo')).toBe('afternoon');
 });

@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createFormat, type Format } from '../format/createFormat.ts';
 import { defaultTimeZone } from '../format/dates.ts';
 import { ClockContext } from '../format/useFormat.ts';
-import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
+import { GlobalDataProvider } from '../GlobalDataProvider.tsx';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';

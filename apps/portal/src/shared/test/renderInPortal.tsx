@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import {
   exampleMoment,
   exampleStudent,
@@ -28,8 +28,19 @@ import { ClockContext } from '../format/useFormat.ts';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
 import { translationUrls } from '../../translationUrls.ts';
-import { TestQueryProvider } from './TestQueryProvider.tsx';
+import { useFailureReports } from '../errors/useFailureReports.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
+
+interface TestQueryProviderProps {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Query provider for tests, with failures reported as in the portal. */
+export function TestQueryProvider({ client, children }: TestQueryProviderProps) {
+  useFailureReports(client);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
 /** How a test wants its surroundings. */
 export interface TestEnvironment {

@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { SubscriptionNote } from '../../../shared/ui/university/UniversityOnly.tsx';
+import { SubscriptionNote } from '../../../shared/ui/screen/UniversityOnly.tsx';
 
 /** Short version of the student's university: contact of the career office, and until when it subscribes to Michi. */
 export function UniversityCard() {

@@ -10,7 +10,7 @@ import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useGlobalData } from '../../../shared/global-data/GlobalDataProvider.tsx';
+import { useGlobalData } from '../../../shared/GlobalDataProvider.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useIsFirstDataRendered } from '../../../shared/global-data/GlobalDataProvider.tsx';
+import { useIsFirstDataRendered } from '../../../shared/GlobalDataProvider.tsx';
 import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';

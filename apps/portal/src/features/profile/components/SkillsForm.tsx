@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { userProfileUpdateLimits, type UserProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { FilterChip } from '@michi/design-system/chip';
@@ -10,7 +11,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { withSkills } from '../skills.ts';
 import { useSaveProfile } from '../useProfiles.ts';
 import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
@@ -21,6 +21,23 @@ const composing = 229;
 
 /** The skills of a form, a line for each. */
 const listOf = (lines: string): readonly string[] => lines.split('\n').filter((skill) => skill !== '');
+
+/** Adds skills separated by commas or line breaks; those that differ only in case or width count as one. */
+export const withSkills = (skills: readonly string[], typed: string): readonly string[] => {
+  const known = new Set(skills.map(sameSkill));
+  const added = typed
+    .split(/[,、，\n]/)
+    .map((skill) => skill.trim())
+    .filter((skill) => {
+      const key = sameSkill(skill);
+      const isNew = skill !== '' && !known.has(key);
+      known.add(key);
+      return isNew;
+    });
+  return [...skills, ...added];
+};
+
+const sameSkill = (skill: string): string => normalizeText(skill, 'NFKC').toLowerCase();
 
 export interface SkillsFormProps extends SectionFormProps {
   readonly person: UserProfile;

@@ -20,7 +20,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { personName } from '../../../shared/ui/person/person.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { SubscriptionNote, UniversityCode } from '../../../shared/ui/university/UniversityOnly.tsx';
+import { SubscriptionNote, UniversityCode } from '../../../shared/ui/screen/UniversityOnly.tsx';
 import { isStudent } from '../sections.ts';
 import { Loaded, Section } from './Section.tsx';
 

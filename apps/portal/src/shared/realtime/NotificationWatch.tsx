@@ -4,11 +4,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSetUnreadMessages, takeUnread } from './unread.ts';
-import { ClockContext } from '../../format/useFormat.ts';
-import { keepRegistered } from '../push/usePush.ts';
-import { listenToWorker } from '../push/pushMessage.ts';
-import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
-import { shareAcrossTabs } from '../followEvents.ts';
+import { ClockContext } from '../format/useFormat.ts';
+import { keepRegistered } from './push/usePush.ts';
+import { listenToWorker } from './push/pushMessage.ts';
+import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
+import { shareAcrossTabs } from './followEvents.ts';
 import { followNotifications, readUnread } from './followNotifications.ts';
 
 /** Updates numbers and lists of notifications from one event stream for all tabs. @returns a function that stops it */

@@ -7,7 +7,7 @@ import {
 } from '@michi/api/notification';
 import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useIsFirstDataRendered } from '../../global-data/GlobalDataProvider.tsx';
+import { useIsFirstDataRendered } from '../GlobalDataProvider.tsx';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 

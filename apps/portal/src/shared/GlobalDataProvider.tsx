@@ -6,7 +6,7 @@ import {
 } from '@michi/api/company';
 import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { afterFrame, untilIdle } from '../ui/screen/afterLoad.ts';
+import { afterFrame, untilIdle } from './ui/screen/afterLoad.ts';
 import { session } from '@michi/api/session';
 import {
   createContext,
@@ -17,7 +17,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { logger } from '../settings/logger.ts';
+import { logger } from './settings/logger.ts';
 
 /** Number of children by top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
 type ChildCounts = Readonly<Record<string, number>>;

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { paths } from '../../shared/navigation/paths.ts';
-import { storyLocation } from '../../shared/story/storyLocation.ts';
-import { needsSession } from '../createRoutes.ts';
-import { VisitorsOnly } from '../layouts/Access.tsx';
-import { routes, screens } from '../routes.tsx';
-import { readStories } from './readStories.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { storyLocation } from '../shared/story/storyLocation.ts';
+import { needsSession } from './createRoutes.ts';
+import { VisitorsOnly } from './layouts/Access.tsx';
+import { routes, screens } from './routes.tsx';
+import { readStories } from '../shared/test/readStories.ts';
 
 /** The states of a screen. A story that shows one ends its name with it: `Empty`, `ViewedEmpty`. */
 const screenStates = ['Populated', 'Empty', 'Loading', 'Failing', 'NoPermission'] as const;

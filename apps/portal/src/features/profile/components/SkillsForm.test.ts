@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSkills } from './skills.ts';
+import { withSkills } from './SkillsForm.tsx';
 
 test('takes several skills at once and each only once', () => {
   expect(withSkills(['SQL'], 'Python, ｓｑｌ、統計，Python\n SQL ')).toEqual(['SQL', 'Python', '統計']);

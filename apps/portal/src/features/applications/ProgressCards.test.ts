@@ -1,6 +1,6 @@
 import type { Interview } from '@michi/api/job';
 import { expect, test } from 'vitest';
-import { isUpcoming } from './isUpcoming.ts';
+import { isUpcoming } from './ProgressCards.tsx';
 
 const endsAt = '2026-11-27T09:15:00.000Z';
 const before = new Date('2026-11-27T09:00:00.000Z');

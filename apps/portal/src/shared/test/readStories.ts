@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { combineParameters } from 'storybook/preview-api';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
-import { isRecord } from '../../shared/parseJson.ts';
+import { isRecord } from '../parseJson.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 

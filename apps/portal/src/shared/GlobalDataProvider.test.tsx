@@ -2,8 +2,8 @@ import { session } from '@michi/api/session';
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { logger } from '../settings/logger.ts';
-import { renderInPortal } from '../test/renderInPortal.tsx';
+import { logger } from './settings/logger.ts';
+import { renderInPortal } from './test/renderInPortal.tsx';
 import { GlobalDataProvider, useIsFirstDataRendered, useGlobalData } from './GlobalDataProvider.tsx';
 
 const Lists = () => {

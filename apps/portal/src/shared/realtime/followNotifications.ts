@@ -1,6 +1,6 @@
 import { type UnreadNotifications, streamNotificationEventsUrl } from '@michi/api/notification';
-import { isRecord, parseJson } from '../../parseJson.ts';
-import { followEvents, type Pace } from '../followEvents.ts';
+import { isRecord, parseJson } from '../parseJson.ts';
+import { followEvents, type Pace } from './followEvents.ts';
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
