@@ -72,11 +72,3 @@ test('says when nobody looked yet', async () => {
   await show({ path: paths.viewedProfile, scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No views yet' })).toBeTruthy();
 });
-
-test('offers another try when the service fails', async () => {
-  const { respondWith } = await show({ overrides: { listCompanies: { status: 422 } } });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated');
-  await userEvent.click(again);
-  expect(await screen.findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
-});

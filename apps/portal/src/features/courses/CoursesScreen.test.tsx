@@ -87,14 +87,6 @@ test("shows the product's text when there is none", async () => {
   expect(await screen.findByRole('heading', { name: 'Courses Not Found' })).toBeTruthy();
 });
 
-test('offers another try when the service fails', async () => {
-  const { respondWith } = await show({ overrides: { listCourses: { status: 422 } } });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated');
-  await userEvent.click(again);
-  await screen.findByText('Statistics for the shop floor');
-});
-
 test('searches the courses of a tab in the address, from page 1', async () => {
   const { address, requests } = await show({
     path: toCourses({ tab: 1, page: 2 }),

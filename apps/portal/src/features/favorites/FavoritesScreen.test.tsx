@@ -133,14 +133,6 @@ test('says so in Japanese', async () => {
   expect(await screen.findByRole('heading', { name: 'お気に入りの公開求人はありません' })).toBeTruthy();
 });
 
-test('offers another try when the service fails', async () => {
-  const { respondWith } = await show({ overrides: { listFavoriteJobs: { status: 422 } } });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated');
-  await userEvent.click(again);
-  expect((await screen.findAllByRole('button', { pressed: true })).length).toBeGreaterThan(0);
-});
-
 test.each([
   [0, 'Search favorite jobs', '/jobs/favorited', paths.favorites],
   [1, 'Search favorite seminars', '/seminar-favorites', toFavorites({ tab: 1 })],

@@ -52,14 +52,6 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=robot'));
   });
 
-  it('offers another try when the server fails', async () => {
-    const { respondWith } = await renderJobs({ overrides: { listJobs: { status: 422 } } });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    respondWith('populated');
-    await userEvent.click(again);
-    expect(await screen.findByText('Robotics test engineer')).toBeTruthy();
-  });
-
   it.each([
     ['en' as const, '¥10,000 / day\u00A0· Four weeks, Monday to Thursday'],
     ['jp' as const, '日給1万円・4週間（月〜木）'],

@@ -151,7 +151,7 @@ function JobList({ title, audience, addressState }: JobListProps) {
   const [view] = useListView();
   // A row that leads to an interview or offer opens no job.
   const open = useOpenEntry(address.openJob, kind.leadsTo === undefined ? page?.data[0] : undefined);
-  const count: CountLabel = (counted) => t('count', counted);
+  const countLabel: CountLabel = (counted) => t('count', counted);
 
   // A link may lead to the tab that a student without a university does not have.
   if (kind.tab === jobTabs.recommendations && profile?.isNonUniversity === true)
@@ -237,13 +237,13 @@ function JobList({ title, audience, addressState }: JobListProps) {
         >
           {(jobs) =>
             view === listViews.card ? (
-              <ResultCards count={count}>
+              <ResultCards count={countLabel}>
                 {jobs.map((job) => (
                   <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
                 ))}
               </ResultCards>
             ) : (
-              <ResultRows count={count} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+              <ResultRows count={countLabel} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
                 {jobs.map((job) => (
                   <JobRow
                     key={job.id}

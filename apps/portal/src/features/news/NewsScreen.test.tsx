@@ -111,11 +111,3 @@ test("shows the product's text when there is none", async () => {
   await show({ scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No News Found' })).toBeTruthy();
 });
-
-test('offers another try when the service fails', async () => {
-  const { respondWith } = await show({ overrides: { listPosts: { status: 422 } } });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated');
-  await userEvent.click(again);
-  expect(await screen.findByRole('heading', { name: 'Career day on 12 December' })).toBeTruthy();
-});

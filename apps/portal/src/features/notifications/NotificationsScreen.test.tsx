@@ -125,14 +125,6 @@ test('says so in Japanese, and its days too', async () => {
   expect(await screen.findByRole('heading', { name: 'お知らせはありません' })).toBeTruthy();
 });
 
-test('offers another try when the service fails', async () => {
-  const { respondWith } = await show({ overrides: { listNotifications: { status: 422 } } });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated');
-  await userEvent.click(again);
-  expect(await screen.findByRole('link', { name: interview })).toBeTruthy();
-});
-
 test('searches a group in the address; what is found is not all there is to mark as read', async () => {
   const { address, requests } = await show({ path: toNotifications({ page: 2 }) });
   await userEvent.type(

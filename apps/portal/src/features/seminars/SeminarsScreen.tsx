@@ -141,7 +141,7 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   const [view] = useListView();
   const open = useOpenEntry(address.openSeminar, page?.data[0]);
-  const count: CountLabel = (counted) => t('count', counted);
+  const countLabel: CountLabel = (counted) => t('count', counted);
   return (
     <Stack gap="medium">
       <ListHeader title={title} titleRef={heading} />
@@ -201,13 +201,13 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
         >
           {(seminars) =>
             view === listViews.card ? (
-              <ResultCards count={count}>
+              <ResultCards count={countLabel}>
                 {seminars.map((seminar) => (
                   <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />
                 ))}
               </ResultCards>
             ) : (
-              <ResultRows count={count} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+              <ResultRows count={countLabel} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
                 {seminars.map((seminar) => (
                   <SeminarRow
                     key={seminar.id}

@@ -108,8 +108,8 @@ test('counts each choice of a list for itself, and takes neither page nor order 
 });
 
 test('an opened entry is an id, or the empty one where something else is said', () => {
-  const list = addressOf('/list', { open: asOpened });
-  const opened = (query: string) => list.read(new URLSearchParams(query)).open;
+  const detail = addressOf('/list', { open: asOpened });
+  const opened = (query: string) => detail.read(new URLSearchParams(query)).open;
   expect([opened(''), opened(`open=${id}`), opened('open=1'), opened('open=')]).toEqual([null, id, '', '']);
   expect(openedIn(new URLSearchParams(`id=${id}&job=x`))).toBe(id);
   expect(openedIn(new URLSearchParams(`id=${id}&job=x`), 'job')).toBe('');

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import {
   exampleMoment,
   exampleStudent,
@@ -124,7 +124,9 @@ export const renderInPortal = async (
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    useEffect(() => {
+      address = pathname + search + hash;
+    });
     return null;
   };
   const withAddress = (children: RouteObject[]): RouteObject[] => [

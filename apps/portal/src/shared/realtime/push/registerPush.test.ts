@@ -60,9 +60,9 @@ test.each([
     { ...browser, fetchToken: async () => Promise.reject(new Error('no')) },
     'Failed to register for notifications',
   ],
-])('only logs a failure of %s', async (_what, failing, message) => {
+])('only logs a failure of %s', async (_what, failing, logged) => {
   expect(await registerPush(firebase, now, failing)).toBe(false);
-  expect(log.map(([message]) => message)).toEqual([message]);
+  expect(log.map(([message]) => message)).toEqual([logged]);
   expect([sent.length, session.get('FCM_TOKEN')]).toEqual([0, null]);
 });
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -40,33 +41,76 @@ const jobs = (
   </GlobalDataProvider>
 );
 
-/** Each list with a search or filters, its path, and a query of which nothing is left after clearing. */
-const lists: readonly (readonly [string, ReactElement, string, string, string])[] = [
-  ['jobs', jobs, paths.publicJobs, '?search=x&workStyle=HYBRID', 'No Jobs Found'],
-  ['applied jobs', jobs, paths.publicJobs, '?tab=1&turn=STUDENT', 'No Jobs Found'],
-  ['seminars', <SeminarsScreen key="s" />, paths.publicSeminars, '?style=ONLINE', 'No Seminars found'],
-  ['companies', <CompaniesScreen key="c" />, paths.companies, '?search=x', 'No companies found'],
-  ['viewed profile', <CompaniesScreen key="v" />, paths.viewedProfile, '?search=x', 'No companies found'],
-  ['counsellors', <CounsellorsScreen key="o" />, paths.counsellors, '?style=ONLINE', 'No Counsellors Found'],
-  ['sponsors', <SponsorsScreen key="p" />, paths.sponsors, '?search=x', 'No Sponsors Found'],
-  ['news', <NewsScreen key="n" />, paths.news, '?search=x', 'No News Found'],
-  ['favorites', <FavoritesScreen key="f" />, paths.favorites, '?search=x', 'No Favorite Jobs Found'],
-  ['courses', <CoursesScreen key="r" />, paths.courses, '?search=x', 'Courses Not Found'],
+/** Each list with a search or filters, its operation and path, and a query of which nothing is left after clearing. */
+const lists: readonly (readonly [string, OperationId, ReactElement, string, string, string])[] = [
+  ['jobs', 'listJobs', jobs, paths.publicJobs, '?search=x&workStyle=HYBRID', 'No Jobs Found'],
+  ['applied jobs', 'listApplications', jobs, paths.publicJobs, '?tab=1&turn=STUDENT', 'No Jobs Found'],
+  [
+    'seminars',
+    'listSeminars',
+    <SeminarsScreen key="s" />,
+    paths.publicSeminars,
+    '?style=ONLINE',
+    'No Seminars found',
+  ],
+  [
+    'companies',
+    'listCompanies',
+    <CompaniesScreen key="c" />,
+    paths.companies,
+    '?search=x',
+    'No companies found',
+  ],
+  [
+    'viewed profile',
+    'listProfileViews',
+    <CompaniesScreen key="v" />,
+    paths.viewedProfile,
+    '?search=x',
+    'No companies found',
+  ],
+  [
+    'counsellors',
+    'listCounsellors',
+    <CounsellorsScreen key="o" />,
+    paths.counsellors,
+    '?style=ONLINE',
+    'No Counsellors Found',
+  ],
+  ['sponsors', 'listSponsors', <SponsorsScreen key="p" />, paths.sponsors, '?search=x', 'No Sponsors Found'],
+  ['news', 'listPosts', <NewsScreen key="n" />, paths.news, '?search=x', 'No News Found'],
+  [
+    'favorites',
+    'listFavoriteJobs',
+    <FavoritesScreen key="f" />,
+    paths.favorites,
+    '?search=x',
+    'No Favorite Jobs Found',
+  ],
+  ['courses', 'listCourses', <CoursesScreen key="r" />, paths.courses, '?search=x', 'Courses Not Found'],
   [
     'notifications',
+    'listNotifications',
     <NotificationsScreen key="i" />,
     paths.notifications,
     '?search=x',
     'No notifications found',
   ],
-  ['questions', <HelpScreen key="q" />, paths.help, '?tab=1&search=x', 'No questions found'],
-  ['users', <UsersScreen key="u" />, paths.users, '?name=x&status=BLOCKED', 'No Data Found'],
-  ['audit log', <AuditScreen key="a" />, paths.auditLog, '?search=x&from=2026-11-01', 'No Data Found'],
+  ['questions', 'listQuestions', <HelpScreen key="q" />, paths.help, '?tab=1&search=x', 'No questions found'],
+  ['users', 'listUsers', <UsersScreen key="u" />, paths.users, '?name=x&status=BLOCKED', 'No Data Found'],
+  [
+    'audit log',
+    'listAuditEntries',
+    <AuditScreen key="a" />,
+    paths.auditLog,
+    '?search=x&from=2026-11-01',
+    'No Data Found',
+  ],
 ];
 
 test.each(lists)(
   'nothing matches in the list of %s: it says so, and clears in one place',
-  async (_, element, path, query, title) => {
+  async (_name, _operation, element, path, query, title) => {
     const { address } = await renderInPortal(element, {
       path: `${path}${query}`,
       namespaces: [...namespaces],
@@ -83,7 +127,7 @@ test.each(lists)(
 
 test.each(lists)(
   'nothing is there yet in the list of %s: there is nothing to clear',
-  async (_, element, path, query) => {
+  async (_name, _operation, element, path, query) => {
     await renderInPortal(element, {
       path: query.startsWith('?tab=1') ? `${path}?tab=1` : path,
       namespaces: [...namespaces],
@@ -93,5 +137,21 @@ test.each(lists)(
     expect(await screen.findByRole('heading', { level: 2, name: /^No |Not Found$/ })).toBeTruthy();
     expect(screen.queryByText('Try fewer words or filters.')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Clear (?!the search)/ })).toBeNull();
+  },
+);
+
+test.each(lists)(
+  'the list of %s offers a retry after a failure of %s',
+  async (_name, operation, element, path, query) => {
+    const { respondWith } = await renderInPortal(element, {
+      path: query.startsWith('?tab=1') ? `${path}?tab=1` : path,
+      namespaces: [...namespaces],
+      overrides: { [operation]: { status: 422 } },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    respondWith('populated');
+    await userEvent.click(retry);
+    await expect.poll(() => screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   },
 );
