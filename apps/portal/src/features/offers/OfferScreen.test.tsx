@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
-import { paths, toBooking, toChat, toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
-import { chatDraftName, drafts } from '../../shared/offline/drafts.ts';
+import { paths, toJobs, toOffer } from '../../shared/navigation/paths.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 import { Component as OfferScreen } from './OfferScreen.tsx';
@@ -13,9 +13,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
-
-/** The conversation with the company of the example. */
-const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
 
 const accepted: GivenOfferProps['offer'] = {
   status: 'ACCEPTED',
@@ -171,12 +168,6 @@ test('says what comes next after an acceptance, with the contacts and days of th
   expect(screen.queryByRole('link', { name: 'Compare with your other offers' })).toBeNull();
 });
 
-test('says nothing of what comes next before an acceptance', async () => {
-  await show();
-  await screen.findByRole('heading', { name: 'Talk it over first' });
-  expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
-});
-
 test('names the accepted offer and links to it', async () => {
   await show({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
   await screen.findByText('You’ve already accepted an offer from Yukari Robotics');
@@ -305,14 +296,6 @@ test('distinguishes a missing offer from a failure to load it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Offer of employment' });
 });
 
-test('is Japanese for who reads Japanese', async () => {
-  await show({ language: 'jp' });
-  await screen.findByRole('heading', { level: 1, name: '内定通知書' });
-  screen.getByText('佐伯 花 様');
-  screen.getByText('承諾できる内定は1件のみです。');
-  screen.getByRole('heading', { name: '11/30（月）17:00' });
-});
-
 test.each([
   [
     'en' as const,
@@ -356,129 +339,4 @@ test('offers no response and says no "until then" once the time runs out on an o
   await screen.findByRole('heading', { name: 'This offer has expired' });
   expect(screen.queryByText(/Take your time/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
-});
-
-const chooseLetter = async (dialog: Awaited<ReturnType<typeof openDialog>>, name: string) => {
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
-  await userEvent.click(await screen.findByRole('option', { name }));
-};
-const letterText = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
-  dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-
-test('goes to the chat with the offer and a letter that was edited there, and sends nothing by itself', async () => {
-  const { requests, address } = await show();
-  const dialog = await openDialog('Write a message');
-  await chooseLetter(dialog, 'Ask for more time');
-  const text = letterText(dialog);
-  expect(text.value).toContain('Planner, store operations');
-  await userEvent.fill(text, 'May I have until 7 December?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
-  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
-  expect(drafts.read(chatDraftName(isobeThread))).toEqual({
-    text: 'May I have until 7 December?',
-    offer: expect.stringContaining(offerId),
-  });
-  expect(responses(requests)).toEqual([]);
-});
-
-test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {
-  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-  const { address } = await show();
-  const dialog = await openDialog('Write a message');
-  expect(dialog.queryByText('【 】 isn’t filled in yet')).toBeNull();
-  await chooseLetter(dialog, 'Ask for more time');
-  dialog.getByText('【 】 isn’t filled in yet');
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-  dialog.getByText(
-    'Fill in the part in 【 】. You can also copy the message or continue without filling it in.',
-  );
-  expect(document.activeElement).toBe(letterText(dialog));
-  expect(copy).not.toHaveBeenCalled();
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy anyway' }));
-  expect(copy).toHaveBeenCalledExactlyOnceWith(letterText(dialog).value);
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue anyway' }));
-  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
-});
-
-test('keeps what was changed in each letter and language, also when the dialog was closed', async () => {
-  await show();
-  const dialog = await openDialog('Write a message');
-  const edit = async (value: string) => userEvent.fill(letterText(dialog), value);
-  await edit('Thanks a lot');
-  await chooseLetter(dialog, 'Decline');
-  expect(letterText(dialog).value).toContain('I have decided not to accept');
-  await edit('No, thank you');
-  await userEvent.click(dialog.getByText('日本語'));
-  expect(letterText(dialog).value).toContain('辞退');
-  await edit('辞退いたします');
-  await userEvent.click(dialog.getByText('English'));
-  expect(letterText(dialog).value).toBe('No, thank you');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  const again = await openDialog('Write a message');
-  expect(letterText(again).value).toBe('Thanks a lot');
-  await chooseLetter(again, 'Decline');
-  await userEvent.click(again.getByText('日本語'));
-  expect(letterText(again).value).toBe('辞退いたします');
-});
-
-test('counts a letter against the longest message of the chat, which takes no longer one', async () => {
-  const { address } = await show();
-  const dialog = await openDialog('Write a message');
-  await userEvent.fill(letterText(dialog), 'a'.repeat(4_001));
-  dialog.getByText('1 character over');
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
-  await dialog.findByText('Use at most 4,000 characters');
-  expect(document.activeElement).toBe(letterText(dialog));
-  expect(address()).toBe(toOffer(offerId));
-});
-
-test('writes a letter in the other language, and says that it is no formal response', async () => {
-  await show();
-  const dialog = await openDialog('Write a message');
-  await userEvent.click(dialog.getByText('日本語'));
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Decline' }));
-  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-  expect(text.value).toMatch(/^株式会社磯部マーケット\n採用ご担当者様/);
-  expect(text.value).toContain('佐伯 花です。');
-  expect(text.lang).toBe('ja');
-  dialog.getByText(/^A message doesn’t accept or decline the offer\./);
-});
-
-test('asks the company with the offer named below what was typed before', async () => {
-  drafts.keep(chatDraftName(isobeThread), { text: 'Good morning' });
-  const { address } = await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
-  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
-  expect(drafts.read(chatDraftName(isobeThread))['text']).toBe(
-    'Good morning\n\nI have a question about the offer for “Planner, store operations” (IM-2027-0007):\n',
-  );
-});
-
-test('says where else to write if the company cannot be messaged', async () => {
-  const { address } = await show({
-    overrides: { showChatEntity: { status: 200, example: 'notWritable' } },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
-  await screen.findByText(/^You can’t message this company in the chat\./);
-  expect(address()).toBe(toOffer(offerId));
-});
-
-test('leads to a counsellor with the topic chosen, to the other offers, and to what the law says', async () => {
-  await show();
-  expect((await screen.findByRole('link', { name: 'Book a counsellor' })).getAttribute('href')).toBe(
-    toBooking({ topic: 'OFFER', offer: offerId }),
-  );
-  expect(screen.getByRole('link', { name: 'Compare with your other offers' }).getAttribute('href')).toBe(
-    toCompareOffers([offerId]),
-  );
-  const dialog = await openDialog('Your rights with an offer');
-  dialog.getByText(/It isn’t legal advice/);
-  expect(dialog.getAllByRole('link')).toHaveLength(4);
-});
-
-test('speaks of no employment rights with an internship', async () => {
-  await showGiven({ kind: 'INTERNSHIP' });
-  await screen.findByRole('button', { name: 'Write a message' });
-  expect(screen.queryByRole('button', { name: 'Your rights with an offer' })).toBeNull();
 });
