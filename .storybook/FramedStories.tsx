@@ -31,16 +31,16 @@ export default function FramedStories() {
       <Heading>Stories</Heading>
       {context.componentStories().map((story) => {
         const { id, name, storyGlobals } = story;
-        const told = { ...story, globals: { ...chosen, ...storyGlobals } };
-        const { url, unsaid } = screenLink(shownStory(told), portalOrigin);
+        const framed = { ...story, globals: { ...chosen, ...storyGlobals } };
+        const { url, differences } = screenLink(shownStory(framed), portalOrigin);
         return (
           <section key={id}>
             <Subheading>{name}</Subheading>
             <p>
               <a href={url.href} target="_blank" rel="noreferrer">
-                {unsaid.length === 0 ? 'In the portal' : 'In the portal, nearest'}
+                {differences.length === 0 ? 'In the portal' : 'In the portal, nearest'}
               </a>
-              {unsaid.length > 0 && ` ${unsaid.join(' ')}`}
+              {differences.length > 0 && ` ${differences.join(' ')}`}
             </p>
             <iframe
               title={name}

@@ -1,12 +1,12 @@
 const isTest = import.meta.env.MODE === 'test';
 
-const told: unknown = import.meta.env['LOOKS'];
+const chosen: unknown = import.meta.env['LOOKS'];
 
 /**
  * What a run checks in each story beside its play function. The rules of axe do not depend on the language, so runs in
  * a second language skip them.
  */
-export const looks = told === 'nothing' ? 'nothing' : 'axe';
+export const looks = chosen === 'nothing' ? 'nothing' : 'axe';
 
 /**
  * Options of axe: any violation fails a story. Passed rules are not reported: they are most of the result, over a

@@ -18,7 +18,7 @@ const spoken = String(import.meta.env['ARIA_SNAPSHOTS']);
  * The accessibility tree of the page as text. URLs of the page's own origin are written without it, since the port
  * varies between runs.
  */
-const told = () =>
+const snapshot = () =>
   `${utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body)).replaceAll(location.origin, '')}\n`;
 
 /**
@@ -31,8 +31,8 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const path = `${spoken}/${document.documentElement.lang}/${id}.txt`;
   const approved = await commands.readFile(path).catch(() => undefined);
-  await vi.waitUntil(() => told() === approved, { timeout: PATIENCE }).catch(() => undefined);
-  await expect(told()).toMatchFileSnapshot(
+  await vi.waitUntil(() => snapshot() === approved, { timeout: PATIENCE }).catch(() => undefined);
+  await expect(snapshot()).toMatchFileSnapshot(
     path,
     'To approve what a screen reader is told now: npm run baselines -- update screens',
   );

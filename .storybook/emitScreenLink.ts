@@ -8,8 +8,8 @@ import { portalOrigin, shownStory } from './shownStory.tsx';
 export const emitScreenLink: Loader = async (context) => {
   if (!isNetworked(context)) return {};
   const { screenLink } = await import('../apps/portal/src/app/mocks/screenLink.ts');
-  const { url, unsaid } = screenLink(shownStory(context), portalOrigin);
-  const told: ScreenLinkMessage = { storyId: context.id, href: url.href, unsaid };
-  addons.getChannel().emit(SCREEN_LINK, told);
+  const { url, differences } = screenLink(shownStory(context), portalOrigin);
+  const message: ScreenLinkMessage = { storyId: context.id, href: url.href, differences };
+  addons.getChannel().emit(SCREEN_LINK, message);
   return {};
 };

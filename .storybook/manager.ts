@@ -8,10 +8,10 @@ import { SCREEN_LINK, type ScreenLinkMessage } from './screenLinkEvent.ts';
 /** The link from the story of a screen to the same screen in the running portal; nothing beside a component. */
 function ScreenLink() {
   const { storyId } = useStorybookState();
-  const [told, setTold] = useState<ScreenLinkMessage>();
-  useChannel({ [SCREEN_LINK]: setTold });
-  if (told?.storyId !== storyId) return null;
-  const { href, unsaid } = told;
+  const [message, setMessage] = useState<ScreenLinkMessage>();
+  useChannel({ [SCREEN_LINK]: setMessage });
+  if (message?.storyId !== storyId) return null;
+  const { href, differences } = message;
   return createElement(
     Button,
     {
@@ -20,12 +20,12 @@ function ScreenLink() {
       size: 'small',
       padding: 'small',
       ariaLabel: false,
-      tooltip: ['Opens the portal on mocks.', ...unsaid].join(' '),
+      tooltip: ['Opens the portal on mocks.', ...differences].join(' '),
     },
     createElement(
       'a',
       { href, target: '_blank', rel: 'noreferrer' },
-      unsaid.length === 0 ? 'In the portal' : 'In the portal, nearest',
+      differences.length === 0 ? 'In the portal' : 'In the portal, nearest',
     ),
   );
 }

@@ -5,5 +5,5 @@ export interface ScreenLinkMessage {
   readonly storyId: string;
   readonly href: string;
   /** What the link cannot express of the story. */
-  readonly unsaid: readonly string[];
+  readonly differences: readonly string[];
 }

@@ -8,8 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { paths } from '../shared/navigation/paths.ts';
-import { precachedPaths } from './precachedPaths.ts';
+import { paths, precachedPaths } from '../shared/navigation/paths.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 /** Where the page of every screen is; the same for everybody, without personal data. */

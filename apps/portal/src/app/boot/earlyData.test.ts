@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withEarlyData, earlyScreens, studentArea, requestEarlyData } from './earlyData.ts';
 import { matchRoutes } from 'react-router-dom';
-import { precachedPaths } from '../../worker/precachedPaths.ts';
 import { routes } from '../routes.tsx';
 import { session } from '@michi/api/session';
-import { paths } from '../../shared/navigation/paths.ts';
+import { paths, precachedPaths } from '../../shared/navigation/paths.ts';
 
 const jobsAddress = 'https://michi.example/api/job/jobs/all';
 const jobsHeaders = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };

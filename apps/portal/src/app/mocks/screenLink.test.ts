@@ -23,7 +23,7 @@ const readBack = (url: URL) =>
   readChoice(url.searchParams.get(mocksParameter), { language: 'jp', person: 'nobody' });
 
 test('a link says scenario, operations, language and person, beside the query and the fragment of the screen', () => {
-  const { url, unsaid } = screenLink(
+  const { url, differences } = screenLink(
     {
       ...usual,
       path: `${paths.publicJobs}?tab=1#top`,
@@ -37,7 +37,7 @@ test('a link says scenario, operations, language and person, beside the query an
   expect(url.href).toBe(
     `${origin}${paths.publicJobs}?tab=1&mocks=slow.listJobs_empty.language_jp.person_nobody#top`,
   );
-  expect(unsaid).toEqual([]);
+  expect(differences).toEqual([]);
 });
 
 test.each([
@@ -49,19 +49,20 @@ test.each([
 ] as const)(
   'an answer %j, which no address says, becomes “%s”, and the link says so',
   (response, scenario) => {
-    const { url, unsaid } = screenLink({ ...usual, overrides: { showJob: response } }, origin);
+    const { url, differences } = screenLink({ ...usual, overrides: { showJob: response } }, origin);
     expect(readBack(url).overrides).toEqual({ showJob: scenario });
-    expect(unsaid).toEqual([
+    expect(differences).toEqual([
       expect.stringMatching(new RegExp(`^showJob answers ${response.status}.*“${scenario}” there`)),
     ]);
   },
 );
 
 test('a link says what the story gives or does beside its network, and that the mocks have no admin', () => {
-  const unsaidOf = (story: Partial<ShownStory>) => screenLink({ ...usual, ...story }, origin).unsaid;
-  expect(unsaidOf({ isGiven: true })).toHaveLength(1);
-  expect(unsaidOf({ acts: true })).toHaveLength(1);
-  expect(unsaidOf({ path: paths.users })).toHaveLength(1);
+  const differencesOf = (story: Partial<ShownStory>) =>
+    screenLink({ ...usual, ...story }, origin).differences;
+  expect(differencesOf({ isGiven: true })).toHaveLength(1);
+  expect(differencesOf({ acts: true })).toHaveLength(1);
+  expect(differencesOf({ path: paths.users })).toHaveLength(1);
 });
 
 test('every story of the portal has a link to a screen, which the mocks read as the scenario of the story', async () => {
@@ -73,7 +74,7 @@ test('every story of the portal has a link to a screen, which the mocks read as 
     const { path = '/', isSignedIn = true } = storyLocation(parameters);
     const scenario = scenarioOf({ parameters, globals });
     const overrides = overridesOf({ parameters });
-    const { url, unsaid } = screenLink({ ...usual, path, isSignedIn, scenario, overrides }, origin);
+    const { url, differences } = screenLink({ ...usual, path, isSignedIn, scenario, overrides }, origin);
     const read = readBack(url);
     expect([file, name, read.scenario, read.language, read.person]).toEqual([
       file,
@@ -84,7 +85,7 @@ test('every story of the portal has a link to a screen, which the mocks read as 
     ]);
     for (const [id, response] of Object.entries(overrides)) {
       if (typeof response === 'string') expect(read.overrides).toHaveProperty(id, response);
-      else expect(unsaid.join('\n'), `${file} ${name}`).toContain(`${id} answers ${response.status}`);
+      else expect(differences.join('\n'), `${file} ${name}`).toContain(`${id} answers ${response.status}`);
     }
     if (!screens.has(url.pathname)) nowhere.add(url.pathname);
   }

@@ -26,7 +26,7 @@ export interface ShownStory {
 export interface ScreenLink {
   readonly url: URL;
   /** Differences that the address cannot express, in sentences; empty if both show the same. */
-  readonly unsaid: readonly string[];
+  readonly differences: readonly string[];
 }
 
 /** The scenario closest to a response of the contract. */
@@ -41,16 +41,16 @@ const describe = (id: OperationId, { status, example }: GivenAnswer, instead: Sc
 
 /**
  * Links a story to its screen in the portal on mocks. A response that the address cannot express is replaced by the
- * closest scenario, and `unsaid` says so.
+ * closest scenario, and `differences` says so.
  * @param origin of the portal on mocks
  */
 export function screenLink(story: ShownStory, origin: string): ScreenLink {
   const behaviours = operationIds.flatMap((id) => {
     const response = story.overrides[id];
     if (response === undefined) return [];
-    if (typeof response === 'string') return [{ id, behaviour: response, unsaid: [] }];
+    if (typeof response === 'string') return [{ id, behaviour: response, differences: [] }];
     const behaviour = nearest(response);
-    return [{ id, behaviour, unsaid: [describe(id, response, behaviour)] }];
+    return [{ id, behaviour, differences: [describe(id, response, behaviour)] }];
   });
   const choice = writeChoice({
     scenario: story.scenario,
@@ -63,8 +63,8 @@ export function screenLink(story: ShownStory, origin: string): ScreenLink {
   const url = withMocks(new URL(story.path, origin), choice);
   return {
     url,
-    unsaid: [
-      ...behaviours.flatMap(({ unsaid }) => unsaid),
+    differences: [
+      ...behaviours.flatMap(({ differences }) => differences),
       ...(story.isGiven ? ['What the story gives its screen beyond the scenario is not there.'] : []),
       ...(story.acts ? ['What the story does with its screen is left to you.'] : []),
       ...(url.pathname.startsWith(paths.admin) ? ['Nobody on the mocks is an admin.'] : []),

@@ -32,7 +32,7 @@ export function Component() {
     ) : (
       <BackLink to={toChat({ thread })}>{t('company.back')}</BackLink>
     );
-  const details = (way: ReactNode) =>
+  const details = (chatLink: ReactNode) =>
     detail === undefined ? (
       <>
         <DetailState
@@ -51,10 +51,10 @@ export function Component() {
             },
           }}
         />
-        {way}
+        {chatLink}
       </>
     ) : (
-      <CompanyAside detail={detail} way={way} />
+      <CompanyAside detail={detail} chatLink={chatLink} />
     );
   return <ChatScreen company={{ id, title, label: t('company.label', { name: title }), back, details }} />;
 }

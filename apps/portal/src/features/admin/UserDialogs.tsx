@@ -26,7 +26,7 @@ import { ReasonDialog } from '../../shared/ui/dialogs/ReasonDialog.tsx';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
 import { nameFields, namesOf, type NameField } from '../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
@@ -49,7 +49,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { data: universities } = useListUniversities({ size: 1000 });
-  const texts = useTexts();
+  const texts = useTextRules();
   const person = usePersonRules();
   const { familyName, firstName, familyNameJp, firstNameJp } = person.shape;
   const state = useSentForm({

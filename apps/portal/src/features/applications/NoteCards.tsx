@@ -24,7 +24,7 @@ import { useSaveNotes } from '../../shared/ui/application-notes/useSaveNotes.ts'
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm, type SentFormState } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts, type TextLimits } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules, type TextLimits } from '../../shared/ui/forms/useTextRules.ts';
 
 const unknown = 'unknown';
 
@@ -156,11 +156,11 @@ interface AddFormProps {
 }
 
 function AddForm({ id, limits, labels, children, onAdd }: AddFormProps) {
-  const texts = useTexts();
+  const texts = useTextRules();
   const state: SentFormState<{ text: string }> = useSentForm({
     id,
     names: ['text'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ text: texts.needed(limits, labels.needed) }),
     defaultValues: { text: '' },
     draft: { name: id, of: ({ text }) => ({ text }) },

@@ -17,7 +17,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { BirthdayField, PhoneField, StudentFields, VisaField } from '../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../shared/ui/person/AddressFields.tsx';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
@@ -139,7 +139,7 @@ function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
   const person = usePersonRules();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: formName,
     names: [

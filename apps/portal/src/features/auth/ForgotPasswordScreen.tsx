@@ -13,7 +13,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 
 /**
@@ -25,13 +25,13 @@ export function Component() {
   const { t } = useTranslation('auth');
   const location = useLocation();
   const loginState: unknown = location.state;
-  const texts = useTexts();
+  const texts = useTextRules();
   /** Counts accepted requests: each shows the notice again, so that it is announced again. */
   const [requestCount, setRequestCount] = useState(0);
   const state = useSentForm({
     id: 'forgot-password',
     names: ['email'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({
       email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
     }),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/navigation/paths.ts';
-import type { NewPassword } from '../../shared/ui/forms/useTexts.ts';
+import type { NewPassword } from '../../shared/ui/forms/useTextRules.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';

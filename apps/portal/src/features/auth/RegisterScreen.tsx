@@ -27,7 +27,7 @@ import { logger } from '../../shared/settings/logger.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { isEmail } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { termsVersion } from '../../shared/ui/text/LegalLinks.tsx';
 import { PhoneField, StudentFields } from '../../shared/ui/person/AboutFields.tsx';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
@@ -66,7 +66,7 @@ export function Component() {
       notify.error(t('university.refused'));
     }
   };
-  const texts = useTexts();
+  const texts = useTextRules();
   const person = usePersonRules();
   const password = useNewPasswordRules();
   const { familyName, firstName, familyNameJp, firstNameJp, nickname, gender, graduationYear } = person.shape;

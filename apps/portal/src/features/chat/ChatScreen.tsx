@@ -32,7 +32,7 @@ interface CompanyBeside {
   readonly title: string;
   readonly back: ReactNode;
   /** @param way leads to the conversation, for below the company's name; null beside the conversation. */
-  readonly details: (way: ReactNode) => ReactNode;
+  readonly details: (chatLink: ReactNode) => ReactNode;
 }
 
 interface ChatScreenProps {

@@ -22,15 +22,15 @@ interface CompanyFactsProps {
 
 interface CompanyAsideProps extends CompanyFactsProps {
   /** Further links, such as to the chat; shown below the name. */
-  readonly way: ReactNode;
+  readonly chatLink: ReactNode;
 }
 
 /** A company in one column, beside something else. */
-export function CompanyAside({ detail, way }: CompanyAsideProps) {
+export function CompanyAside({ detail, chatLink }: CompanyAsideProps) {
   return (
     <Stack gap="medium">
       <CompanyHeader detail={detail} />
-      {way}
+      {chatLink}
       <AboutCard detail={detail} />
       <PeopleCard detail={detail} />
       <NumbersCard detail={detail} />

@@ -25,7 +25,7 @@ import { LongText } from '../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { help, questionsTab } from './helpAddress.ts';
 
@@ -40,7 +40,7 @@ export function AskForm() {
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const { data: categories = [] } = useListHelpCategories();
-  const texts = useTexts();
+  const texts = useTextRules();
   useScreenTitle(t('asking.title'));
   const state = useSentForm({
     id: useId(),

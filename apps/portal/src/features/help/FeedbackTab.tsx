@@ -31,7 +31,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { useFields, useIdempotencyKey, unsent, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
@@ -76,7 +76,7 @@ function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm<Record<string, string>, unknown>({
     id: useId(),
     names: (values) => [...requiredFields(values), 'comment'],

@@ -34,7 +34,7 @@ import { LongText } from '../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { LinkedText } from '../../shared/ui/text/RichText.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { askingTab, help } from './helpAddress.ts';
@@ -185,14 +185,14 @@ function ReplyForm({ questionId }: { readonly questionId: string }) {
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: useId(),
     names: ['text'],
     schema: z.object({ text: texts.needed(limits.text, t('question.replyNeeded')) }),
     defaultValues: { text: '' },
     draft: { name: `help-answer-${questionId}`, of: (fields) => fields },
-    hasSingleField: true,
+    hasErrorSummary: false,
     send: ({ text }) => {
       const body = { questionId, text: typedText(text) };
       return createAnswer(body, keyFor(body));

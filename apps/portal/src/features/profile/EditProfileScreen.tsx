@@ -23,7 +23,7 @@ import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { textOrNull } from '../../shared/ui/person/personRules.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
@@ -168,7 +168,7 @@ interface TextFormProps extends SectionFormProps {
 function TextForm({ section, person, student, next, onDiscard }: TextFormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
-  const texts = useTexts();
+  const texts = useTextRules();
   const [before] = useState({ person, student });
   const form = useSectionForm({
     section,

@@ -3,7 +3,7 @@ import { readYear, dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
 import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
-import type { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import type { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
 
 /**
@@ -21,7 +21,7 @@ export const readMonth = (typed: string): string | null => {
     : null;
 };
 
-type Texts = Pick<ReturnType<typeof useTexts>, 'faultOf'>;
+type Texts = Pick<ReturnType<typeof useTextRules>, 'faultOf'>;
 
 /** One entry of a profile list in a form: text by the contract's field name. */
 export type Entry = Readonly<Record<string, string>>;

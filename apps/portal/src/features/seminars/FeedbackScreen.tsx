@@ -30,7 +30,7 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
@@ -133,7 +133,7 @@ function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
-  const texts = useTexts();
+  const texts = useTextRules();
   const labels = new Map(
     questions.flatMap((question) => [
       [textName(question.id), pickBilingual(question, 'question', language)] as const,

@@ -70,6 +70,19 @@ export const paths = {
   adminSettings: '/admin/settings',
 } as const;
 
+/** Paths whose pages the service worker precaches before anybody has opened them. */
+export const precachedPaths = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.dashboard,
+  paths.publicJobs,
+  paths.publicJobDetails,
+  paths.universityJobs,
+  paths.universityJobDetails,
+  paths.profile,
+];
+
 /** Values of a query; undefined, null and empty values are omitted, a list repeats its name. */
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>

@@ -16,7 +16,7 @@ import { paths } from '../../../shared/navigation/paths.ts';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ScreenIntroduction } from './AuthFrame.tsx';
 
@@ -59,8 +59,7 @@ export function LoginForm({ returned, onLoggedIn, onCodeRequired }: LoginFormPro
   const state = useSentForm({
     id: 'login',
     names: ['email', 'password'],
-    // Two fields need no summary of their errors.
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({
       email: z.string().check(z.refine((email) => typedEmail(email) !== '', t('required.email'))),
       password: z.string().check(z.minLength(1, t('required.password'))),
@@ -138,12 +137,12 @@ const firstStepCodes: readonly (string | null)[] = ['WRONG_CREDENTIALS', 'ACCOUN
 /** The second step of logging in: a code of the authenticator app, or one of the recovery codes. */
 export function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStepFormProps) {
   const { t } = useTranslation('auth');
-  const texts = useTexts();
+  const texts = useTextRules();
   const [isRecovery, setRecovery] = useState(false);
   const state = useSentForm({
     id: 'two-step',
     names: ['twoStepCode'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({
       twoStepCode: texts.needed(
         limits.twoStepCode,

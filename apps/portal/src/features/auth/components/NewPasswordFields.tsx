@@ -1,6 +1,6 @@
 import { PasswordField } from '@michi/design-system/password-field';
 import { useTranslation } from 'react-i18next';
-import { newPasswordRules } from '../../../shared/ui/forms/useTexts.ts';
+import { newPasswordRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { useFields } from '../../../shared/ui/forms/useSentForm.ts';
 
 /** The two fields in which a password is chosen, in a form whose schema has `useNewPasswordRules`. */

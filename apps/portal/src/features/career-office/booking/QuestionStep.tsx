@@ -13,7 +13,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { drafts } from '../../../shared/offline/drafts.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { OfferCard, offerReferenceOf } from '../../../shared/ui/detail/OfferCard.tsx';
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import { mostAttachments, readBookingDraft, writeBookingDraft, type BookingDraft } from './booking.ts';
@@ -36,11 +36,11 @@ export function QuestionStep({
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { data: resumes } = useListResumes();
-  const texts = useTexts();
+  const texts = useTextRules();
   const { field, submit } = useSentForm({
     id: useId(),
     names: ['question'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ question: texts.optional(limits.question) }),
     defaultValues: { question: draft.question },
     send: async () => onNext(),

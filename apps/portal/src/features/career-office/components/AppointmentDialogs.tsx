@@ -18,7 +18,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { nextSlotsOf } from '../booking/booking.ts';
 import { LostSlot, SlotPicker } from '../booking/SlotPicker.tsx';
@@ -36,7 +36,7 @@ export function CancelDialog({ counselling, onClose }: CancelDialogProps) {
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: useId(),
     names: ['note'],
@@ -93,7 +93,7 @@ export function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     readonly next: readonly CounsellingSlot[];
   } | null>(null);
   const notifyFailure = useFailureToast();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: useId(),
     names: ['slot', 'note'],

@@ -26,7 +26,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheInterview } from '../interviewCache.ts';
@@ -57,7 +57,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const { timeZone, zoneName: zone } = useTimeZone(interview.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const texts = useTexts();
+  const texts = useTextRules();
   const isTouch = useMedia('(pointer: coarse)');
   const state = useSentForm({
     id: useId(),

@@ -22,7 +22,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { jobReplyTime } from '../jobLabels.ts';
 import { patchJob, refreshJobs } from '../queries.ts';
@@ -146,7 +146,7 @@ export function ApplyDialog({
   const client = useQueryClient();
   const now = useContext(ClockContext)();
   const keyFor = useIdempotencyKey();
-  const texts = useTexts();
+  const texts = useTextRules();
   const { resumes, reasons } = useApplyChoices();
   /** The resume that goes along: unless said otherwise the first, also if the chosen one was deleted meanwhile. */
   const resumeOf = (chosen: string) =>
@@ -160,7 +160,7 @@ export function ApplyDialog({
   const state = useSentForm({
     id: `apply-${job.id}`,
     names: ['resume', 'reason', 'note'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
     defaultValues: { resume: '', reason: '', note: '' },
     draft: { name: `apply-${job.id}`, of: (fields) => fields },

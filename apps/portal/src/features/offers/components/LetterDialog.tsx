@@ -25,7 +25,7 @@ import { toChat } from '../../../shared/navigation/paths.ts';
 import { useHasLeft } from '../../../shared/navigation/history.tsx';
 import { writeInChat, drafts } from '../../../shared/offline/drafts.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { offerReferenceOf } from '../../../shared/ui/detail/OfferCard.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { composeLetter, hasBlank, lettersFor, type LetterFacts, type LetterKind } from '../letters.ts';
@@ -60,7 +60,7 @@ export function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const [isWarned, setWarned] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = useWriteToCompany(letter);
-  const texts = useTexts();
+  const texts = useTextRules();
   const format = createFormat({ language, timeZone, now, t: shared });
   const interview = dossier?.interviews.findLast(({ result }) => result !== null);
   const facts: LetterFacts = {

@@ -22,7 +22,7 @@ import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFields } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import {
   applicableFields,
   draftOf,
@@ -77,7 +77,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const format = useFormat();
   const { language } = useLanguage();
   const today = useToday();
-  const texts = useTexts();
+  const texts = useTextRules();
   const save = useSaveProfile();
   const list = profileLists[section];
   const name = draftName(section);

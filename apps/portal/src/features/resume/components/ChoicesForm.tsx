@@ -24,7 +24,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   everything,
@@ -55,7 +55,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
   const dates = useFormat();
   const client = useQueryClient();
   const { data: profile } = useStudentProfile();
-  const texts = useTexts();
+  const texts = useTextRules();
   const reasons = profile?.reasonsForApplying ?? [];
   const state = useSentForm({
     id: useId(),

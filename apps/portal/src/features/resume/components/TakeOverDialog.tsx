@@ -23,7 +23,7 @@ import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { linesOf } from '../read/linesOf.ts';
 import { dayOf } from '../read/months.ts';
@@ -254,7 +254,7 @@ function EntryQuestions({
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const texts = useTexts();
+  const texts = useTextRules();
   return (
     <Stack gap="small">
       <Text size="small" weight="strong">

@@ -22,7 +22,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { owedKindOf, stepPath, stepsOf, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 
@@ -65,7 +65,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
   const sayFarewell = useLeavePortal();
-  const texts = useTexts();
+  const texts = useTextRules();
   const isForGood = forGood !== undefined;
   const state = useSentForm({
     id: useId(),

@@ -7,7 +7,7 @@ import { SettingsBlock } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { newPasswordRules, type NewPassword } from '../../../shared/ui/forms/useTexts.ts';
+import { newPasswordRules, type NewPassword } from '../../../shared/ui/forms/useTextRules.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';

@@ -138,7 +138,7 @@ function ConfirmStep({ form, email, hasPassword, onWorking, onDone }: ConfirmSte
         .check(z.refine((password) => !hasPassword || password !== '', t('password.required'))),
     }),
     defaultValues: { password: '' },
-    hasSingleField: true,
+    hasErrorSummary: false,
     send: async ({ password }) => {
       onWorking(true);
       try {
@@ -182,7 +182,7 @@ function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
     names: ['code'],
     schema: z.object({ code: z.string().check(z.regex(/^\d{6}$/, t('twoStep.codeRequired'))) }),
     defaultValues: { code: '' },
-    hasSingleField: true,
+    hasErrorSummary: false,
     send: async ({ code }) => {
       onWorking(true);
       try {

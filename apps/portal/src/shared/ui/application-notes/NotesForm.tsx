@@ -10,7 +10,7 @@ import { LongText } from '../forms/LongText.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { SentForm } from '../forms/SentForm.tsx';
 import { useSentForm } from '../forms/useSentForm.ts';
-import { useTexts } from '../forms/useTexts.ts';
+import { useTextRules } from '../forms/useTextRules.ts';
 import { notify } from '../toasts/notify.ts';
 import { useSaveNotes } from './useSaveNotes.ts';
 
@@ -26,12 +26,12 @@ export interface NotesFormProps {
 export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
-  const texts = useTexts();
+  const texts = useTextRules();
   const { save } = useSaveNotes(id);
   const state = useSentForm({
     id: `notes-${id}`,
     names: ['text'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ text: texts.optional(limits) }),
     defaultValues: { text: notes.text },
     draft: { name: `notes-${id}`, of: ({ text }) => ({ text }) },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SentForm, SubmitButton } from '../forms/SentForm.tsx';
 import { typedText } from '../forms/typedText.ts';
 import { useSentForm } from '../forms/useSentForm.ts';
-import { useTexts } from '../forms/useTexts.ts';
+import { useTextRules } from '../forms/useTextRules.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 
 export interface NameDialogProps {
@@ -40,11 +40,11 @@ export function NameDialog({
   onSent,
   onClose,
 }: NameDialogProps) {
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: useId(),
     names: ['name'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ name: texts.needed(field, labels.needed) }),
     defaultValues: { name },
     send: (fields) => send(typedText(fields.name)),

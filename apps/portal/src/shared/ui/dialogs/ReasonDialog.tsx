@@ -11,7 +11,7 @@ import { SegmentedControl } from '@michi/design-system/segmented-control';
 import * as z from 'zod/mini';
 import { LongText } from '../forms/LongText.tsx';
 import { useFormat } from '../../format/useFormat.ts';
-import { useTexts } from '../forms/useTexts.ts';
+import { useTextRules } from '../forms/useTextRules.ts';
 import { typedText } from '../forms/typedText.ts';
 import { notify } from '../toasts/notify.ts';
 
@@ -129,7 +129,7 @@ export function ReasonDialog<Choice extends string>({
 }: ReasonDialogProps<Choice>) {
   const { t } = useTranslation('labels');
   const format = useFormat();
-  const texts = useTexts();
+  const texts = useTextRules();
   const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
   const labels: ReasonMessages = {
     reason: t('reasonForm.reason'),

@@ -38,7 +38,7 @@ interface SentFormProps<Fields extends FieldValues> extends Pick<
  * alert; a toast announces it.
  */
 export function SentForm<Fields extends FieldValues>({
-  state: { form, rules, names, hasSingleField, submit },
+  state: { form, rules, names, hasErrorSummary, submit },
   gap = 'large',
   children,
   ...address
@@ -55,7 +55,7 @@ export function SentForm<Fields extends FieldValues>({
       <FormRulesContext value={rules}>
         <form {...address} id={rules.id} noValidate onSubmit={submit}>
           <Stack gap={gap}>
-            {!hasSingleField && (
+            {hasErrorSummary && (
               <ErrorSummary
                 title={t('form.faults', { count: faults.length })}
                 errors={faults}

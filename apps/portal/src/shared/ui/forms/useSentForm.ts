@@ -141,8 +141,8 @@ export interface SentFormOptions<Fields extends FieldValues, Result> {
   /** Initial values without a draft. */
   readonly defaultValues: DefaultValues<Fields>;
   readonly draft?: FormDraft<Fields> | undefined;
-  /** The error is shown at the only field, which is focused; there is no summary. */
-  readonly hasSingleField?: boolean;
+  /** Lists the errors above the fields; a form of one or two focuses the first with an error instead. Default: true. */
+  readonly hasErrorSummary?: boolean;
   /** @throws {ApiError} which the form shows */
   readonly send: (fields: Fields) => Promise<Result | typeof unsent>;
   /** Called after a successful submission, when the draft is discarded. */
@@ -159,7 +159,7 @@ export interface SentFormState<Fields extends FieldValues> {
   /** Passed to `useFields` by `SentForm`. */
   readonly rules: FormRules;
   readonly field: FieldOf<Fields>;
-  readonly hasSingleField: boolean;
+  readonly hasErrorSummary: boolean;
   readonly isSending: boolean;
   /** Validates and sends the form. */
   readonly submit: (event?: SyntheticEvent) => void;
@@ -172,7 +172,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
   schema,
   defaultValues,
   draft,
-  hasSingleField = false,
+  hasErrorSummary = true,
   send,
   onSent,
   onRefused,
@@ -186,7 +186,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
   };
   const form = useForm<Fields>({
     defaultValues: { ...defaultValues, ...readDraft() },
-    shouldFocusError: hasSingleField,
+    shouldFocusError: !hasErrorSummary,
   });
   const { subscribe, handleSubmit, setError } = form;
   const isTaken = useRef(false);
@@ -212,7 +212,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
       error,
       namesIn(fields),
       t,
-      (name, message) => setError(name, { message }, { shouldFocus: hasSingleField }),
+      (name, message) => setError(name, { message }, { shouldFocus: !hasErrorSummary }),
       (fault) => restate(fault, fields),
     );
   };
@@ -242,7 +242,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
     names: () => namesIn(form.getValues()),
     rules,
     field: createFieldOf(form, rules, t),
-    hasSingleField,
+    hasErrorSummary,
     isSending: form.formState.isSubmitting,
     submit: (event) => {
       // Enter submits even while a submission is running.

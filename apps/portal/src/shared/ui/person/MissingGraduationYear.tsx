@@ -21,7 +21,7 @@ function GraduationYearBanner() {
   const state = useSentForm({
     id: 'graduation-year',
     names: ['graduationYear'],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({
       graduationYear: z.string().check(z.refine(isGraduationYear, t('rules.graduationYear'))),
     }),

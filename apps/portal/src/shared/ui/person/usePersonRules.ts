@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useToday } from '../../format/useFormat.ts';
 import { typedText } from '../forms/typedText.ts';
-import { useTexts } from '../forms/useTexts.ts';
+import { useTextRules } from '../forms/useTextRules.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Person } from './person.ts';
 import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from './personRules.ts';
@@ -17,7 +17,7 @@ export const usePersonRules = () => {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
   const today = useToday();
-  const texts = useTexts();
+  const texts = useTextRules();
   const name = (field: 'nickname' | 'familyNameJp' | 'firstNameJp' | 'middleNameJp') =>
     texts.optional(limits[field]);
   const romaji = (field: 'familyName' | 'firstName' | 'middleName') =>

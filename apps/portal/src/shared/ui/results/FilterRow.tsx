@@ -119,7 +119,7 @@ function DaysDialog({ title, description, days, onClose, onShow }: DaysDialogPro
   const state = useSentForm({
     id: useId(),
     names: [],
-    hasSingleField: true,
+    hasErrorSummary: false,
     schema: z.object({ from: z.string(), to: z.string() }),
     defaultValues: { from: days.from ?? '', to: days.to ?? '' },
     send: (chosen) => Promise.resolve(chosen),

@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 import { SentForm } from '../forms/SentForm.tsx';
 import { typedText } from '../forms/typedText.ts';
 import { useSentForm } from '../forms/useSentForm.ts';
-import { useTexts } from '../forms/useTexts.ts';
+import { useTextRules } from '../forms/useTextRules.ts';
 import { notify } from '../toasts/notify.ts';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Card } from '@michi/design-system/card';
@@ -44,13 +44,13 @@ export function SubscriptionNote({ subscription }: { readonly subscription: Subs
 export function UniversityCode() {
   const { t } = useTranslation('university');
   const client = useQueryClient();
-  const texts = useTexts();
+  const texts = useTextRules();
   const state = useSentForm({
     id: useId(),
     names: ['code'],
     schema: z.object({ code: texts.needed(limits.code, t('required')) }),
     defaultValues: { code: '' },
-    hasSingleField: true,
+    hasErrorSummary: false,
     send: ({ code }) => activateSubscription({ code: typedText(code) }),
     onSent: (subscription) => {
       client.setQueryData(getCheckSubscriptionStatusQueryKey(), subscription);

@@ -12,7 +12,7 @@ export interface TextLimits {
 }
 
 /** Schemas of texts within the contract's limits; a text is measured as sent, trimmed. */
-export const useTexts = () => {
+export const useTextRules = () => {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const tooLong = ({ maxLength }: TextLimits) => t('form.tooLong', { formatted: format.number(maxLength) });
