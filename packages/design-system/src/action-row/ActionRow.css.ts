@@ -22,7 +22,7 @@ export const row = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"tile texts action" "tile when action"',
+    gridTemplateAreas: '"tile words action" "tile when action"',
     columnGap: vars.space.small,
     alignItems: 'center',
     padding: vars.space.medium,
@@ -31,7 +31,7 @@ export const row = style(
     '@container': {
       [WIDE]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto 112px',
-        gridTemplateAreas: '"tile texts when action"',
+        gridTemplateAreas: '"tile words when action"',
         columnGap: vars.space.medium,
         padding: `14px ${vars.space.large}`,
       },

@@ -84,89 +84,89 @@ const japanese: typeof english = {
 };
 
 interface ExampleProps {
-  readonly texts?: typeof english;
+  readonly words?: typeof english;
   readonly startMinimised?: boolean;
 }
 
-const Example = ({ texts = english, startMinimised = false }: ExampleProps) => {
+const Example = ({ words = english, startMinimised = false }: ExampleProps) => {
   const [minimised, setMinimised] = useState(startMinimised);
   const [open, setOpen] = useState(true);
   return (
     <AppFrame
-      skipLabel={texts.skip}
+      skipLabel={words.skip}
       sidebar={
         <Sidebar
-          label={texts.navigation}
+          label={words.navigation}
           minimised={minimised}
           brand={<Logo markOnly={minimised} />}
           toggle={
             <IconButton
               size="small"
               icon={PanelLeftClose}
-              label={minimised ? texts.widen : texts.minimise}
+              label={minimised ? words.widen : words.minimise}
               onClick={() => setMinimised(!minimised)}
             />
           }
           footer={
             <NavList>
-              <NavItem icon={CircleHelp} label={texts.help} link={<a href="#help" />} />
-              <NavItem icon={Settings} label={texts.settings} link={<a href="#settings" />} />
-              <NavItem icon={LogOut} label={texts.signOut} link={<button type="button" />} />
+              <NavItem icon={CircleHelp} label={words.help} link={<a href="#help" />} />
+              <NavItem icon={Settings} label={words.settings} link={<a href="#settings" />} />
+              <NavItem icon={LogOut} label={words.signOut} link={<button type="button" />} />
             </NavList>
           }
         >
           <NavList>
-            <NavGroup icon={LayoutDashboard} label={texts.dashboard} open={open} onOpenChange={setOpen}>
-              <NavItem label={texts.progress} link={<a href="#progress" />} current />
-              <NavItem label={texts.news} link={<a href="#news" />} />
+            <NavGroup icon={LayoutDashboard} label={words.dashboard} open={open} onOpenChange={setOpen}>
+              <NavItem label={words.progress} link={<a href="#progress" />} current />
+              <NavItem label={words.news} link={<a href="#news" />} />
             </NavGroup>
-            <NavGroup icon={BriefcaseBusiness} label={texts.jobs} open={false} onOpenChange={() => undefined}>
-              <NavItem label={texts.jobs} link={<a href="#jobs" />} />
+            <NavGroup icon={BriefcaseBusiness} label={words.jobs} open={false} onOpenChange={() => undefined}>
+              <NavItem label={words.jobs} link={<a href="#jobs" />} />
             </NavGroup>
-            <NavItem icon={BookOpen} label={texts.course} link={<a href="#course" />} />
+            <NavItem icon={BookOpen} label={words.course} link={<a href="#course" />} />
             <NavItem
               icon={MessageCircle}
-              label={texts.chat}
+              label={words.chat}
               link={<a href="#chat" />}
               count={3}
-              countLabel={texts.unread}
+              countLabel={words.unread}
             />
-            <NavItem icon={Calendar} label={texts.calendar} link={<a href="#calendar" />} />
-            <NavItem icon={CircleUserRound} label={texts.profile} link={<a href="#profile" />} />
+            <NavItem icon={Calendar} label={words.calendar} link={<a href="#calendar" />} />
+            <NavItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
           </NavList>
         </Sidebar>
       }
       topBar={
         <TopBar>
-          <IconButton icon={CircleHelp} label={texts.help} />
-          <IconButton icon={Bell} label={texts.notifications} />
+          <IconButton icon={CircleHelp} label={words.help} />
+          <IconButton icon={Bell} label={words.notifications} />
           <Avatar name="Hinata Saeki" size={32} />
         </TopBar>
       }
       phoneBar={
         <PhoneBar title={<Logo />}>
-          <IconButton icon={Search} label={texts.search} />
-          <IconButton icon={MenuIcon} label={texts.menu} />
+          <IconButton icon={Search} label={words.search} />
+          <IconButton icon={MenuIcon} label={words.menu} />
         </PhoneBar>
       }
       bottomBar={
-        <BottomBar label={texts.places}>
-          <BottomBarItem icon={LayoutDashboard} label={texts.home} link={<a href="#progress" />} current />
-          <BottomBarItem icon={BriefcaseBusiness} label={texts.jobs} link={<a href="#jobs" />} />
-          <BottomBarItem icon={Presentation} label={texts.seminars} link={<a href="#seminars" />} />
+        <BottomBar label={words.places}>
+          <BottomBarItem icon={LayoutDashboard} label={words.home} link={<a href="#progress" />} current />
+          <BottomBarItem icon={BriefcaseBusiness} label={words.jobs} link={<a href="#jobs" />} />
+          <BottomBarItem icon={Presentation} label={words.seminars} link={<a href="#seminars" />} />
           <BottomBarItem
             icon={MessageCircle}
-            label={texts.chat}
+            label={words.chat}
             link={<a href="#chat" />}
             count={3}
-            countLabel={texts.unread}
+            countLabel={words.unread}
           />
-          <BottomBarItem icon={CircleUserRound} label={texts.profile} link={<a href="#profile" />} />
+          <BottomBarItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
         </BottomBar>
       }
     >
-      <PageHeader title={texts.progress} />
-      <Card title={texts.news}>-</Card>
+      <PageHeader title={words.progress} />
+      <Card title={words.news}>-</Card>
     </AppFrame>
   );
 };
@@ -211,12 +211,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: StoryObj<ExampleProps> = {
   tags: ['!test'],
   args: { startMinimised: false },
-  argTypes: { startMinimised: { control: 'boolean' }, texts: { control: false } },
+  argTypes: { startMinimised: { control: 'boolean' }, words: { control: false } },
   parameters: { controls: { include: ['startMinimised'] } },
   render: (args) => <Example key={String(args.startMinimised)} {...args} />,
 };
 
 export const Wide: Story = { render: () => <Example /> };
 export const Minimised: Story = { render: () => <Example startMinimised /> };
-export const Japanese: Story = { render: () => <Example texts={japanese} /> };
-export const JapaneseMinimised: Story = { render: () => <Example texts={japanese} startMinimised /> };
+export const Japanese: Story = { render: () => <Example words={japanese} /> };
+export const JapaneseMinimised: Story = { render: () => <Example words={japanese} startMinimised /> };

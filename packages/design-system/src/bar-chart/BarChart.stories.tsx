@@ -6,7 +6,7 @@ const meta = {
   title: 'Data/BarChart',
   component: BarChart,
   args: {
-    texts: {
+    words: {
       caption: 'Applications by month',
       axis: 'Month',
       series: 'Applications',
@@ -53,16 +53,16 @@ export const Year: Story = { args: { bars: barsOf(english) } };
 export const Large: Story = { args: { bars: barsOf(english, 17) } };
 export const OneSeries: Story = {
   args: {
-    texts: { caption: 'Applications by month', axis: 'Month', series: 'Applications' },
+    words: { caption: 'Applications by month', axis: 'Month', series: 'Applications' },
     bars: barsOf(english),
   },
 };
 export const Nothing: Story = { args: { bars: barsOf(english, 0) } };
 export const Table: Story = { args: { bars: barsOf(english), view: 'table' } };
-export const Legend: Story = { render: ({ texts }) => <BarChartLegend texts={texts} /> };
+export const Legend: Story = { render: ({ words }) => <BarChartLegend words={words} /> };
 export const Japanese: Story = {
   args: {
-    texts: { caption: '月ごとの応募数', axis: '月', series: '応募', secondSeries: '面接依頼' },
+    words: { caption: '月ごとの応募数', axis: '月', series: '応募', secondSeries: '面接依頼' },
     bars: barsOf(english.map((_, index) => `${index + 1}`)),
   },
 };

@@ -16,7 +16,7 @@ export interface Bar {
   readonly current?: boolean | undefined;
 }
 
-export interface BarChartTexts {
+export interface BarChartWords {
   /** Names the chart and the table. */
   readonly caption: string;
   /** Name of the axis, such as "Month". */
@@ -28,7 +28,7 @@ export interface BarChartTexts {
 
 export interface BarChartProps {
   readonly bars: readonly Bar[];
-  readonly texts: BarChartTexts;
+  readonly words: BarChartWords;
   /** Default: `picture`, with the table for screen readers. */
   readonly view?: 'picture' | 'table' | undefined;
 }
@@ -48,17 +48,17 @@ function gridStep(largest: number): number {
 }
 
 /** Legend of the two kinds of bar, beside the title. */
-export function BarChartLegend({ texts }: { readonly texts: BarChartTexts }) {
+export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
   return (
     <div aria-hidden="true" className={styles.legend}>
       <span className={styles.legendItem}>
         <span className={styles.markSolid} />
-        {texts.series}
+        {words.series}
       </span>
-      {texts.secondSeries !== undefined && (
+      {words.secondSeries !== undefined && (
         <span className={styles.legendItem}>
           <span className={styles.markOutline} />
-          {texts.secondSeries}
+          {words.secondSeries}
         </span>
       )}
     </div>
@@ -66,12 +66,12 @@ export function BarChartLegend({ texts }: { readonly texts: BarChartTexts }) {
 }
 
 /** Counts by month or another step: solid bars, and a second series outlined beside them. */
-export function BarChart({ bars, texts, view = 'picture' }: BarChartProps) {
-  const hasSecond = texts.secondSeries !== undefined;
+export function BarChart({ bars, words, view = 'picture' }: BarChartProps) {
+  const hasSecond = words.secondSeries !== undefined;
   const table = (
     <FigureTable
-      caption={texts.caption}
-      columns={[texts.axis, texts.series, ...(texts.secondSeries === undefined ? [] : [texts.secondSeries])]}
+      caption={words.caption}
+      columns={[words.axis, words.series, ...(words.secondSeries === undefined ? [] : [words.secondSeries])]}
       rows={bars.map((bar) => ({
         id: bar.id,
         head: bar.fullLabel ?? bar.label,

@@ -8,8 +8,8 @@ export interface CheckboxGroupProps extends FieldGroupText {
 }
 
 /** Checkboxes that answer one question, under one name. */
-export const CheckboxGroup = ({ id, children, ...texts }: CheckboxGroupProps) => (
-  <FieldGroup {...texts} id={id} role="group">
+export const CheckboxGroup = ({ id, children, ...words }: CheckboxGroupProps) => (
+  <FieldGroup {...words} id={id} role="group">
     {children}
   </FieldGroup>
 );

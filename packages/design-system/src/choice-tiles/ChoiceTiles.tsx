@@ -31,12 +31,12 @@ export function ChoiceTiles<Value extends string>({
   value,
   onValueChange,
   fill = 'medium',
-  ...texts
+  ...words
 }: ChoiceTilesProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldGroup {...texts} id={id} role="radiogroup">
+    <FieldGroup {...words} id={id} role="radiogroup">
       <div className={classNames(styles.tiles, styles.fill[fill])}>
         {options.map((each) => (
           <label key={each.value} className={styles.tile}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { CopyButton, type CopyLabels } from '../copy-button/CopyButton.tsx';
+import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
 import { labelText } from '../private/Field.css.ts';
 import { actionRow, group, list, written } from './CodeList.css.ts';
 
-export interface CodeListProps extends CopyLabels {
+export interface CodeListProps extends CopyWords {
   /** Name of the codes, such as "Recovery codes". */
   readonly label: string;
   readonly codes: readonly string[];
@@ -12,7 +12,7 @@ export interface CodeListProps extends CopyLabels {
 }
 
 /** Codes to store safely, with a button that copies all, one per line. */
-export function CodeList({ label, codes, actions, ...texts }: CodeListProps) {
+export function CodeList({ label, codes, actions, ...words }: CodeListProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={group}>
@@ -29,7 +29,7 @@ export function CodeList({ label, codes, actions, ...texts }: CodeListProps) {
         ))}
       </ol>
       <div className={actionRow}>
-        <CopyButton {...texts} text={codes.join('\n')} context={label} />
+        <CopyButton {...words} text={codes.join('\n')} context={label} />
         {actions}
       </div>
     </div>

@@ -176,7 +176,7 @@ export const FurtherUp: Story = {
 };
 export const AtPlace: Story = {
   args: {
-    openAt: 2,
+    place: 2,
     earlier: 'Loading earlier messages',
     later: 'Loading later messages',
     children: (

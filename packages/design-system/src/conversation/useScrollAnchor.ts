@@ -12,7 +12,7 @@ export interface ScrollAnchorOptions {
   readonly onEnding?: (() => void) | undefined;
   /** Newer messages are not loaded; then no position is the end. */
   readonly isCutOff: boolean;
-  readonly openAt?: string | number | undefined;
+  readonly place?: string | number | undefined;
   readonly follow?: string | number | undefined;
 }
 
@@ -22,7 +22,7 @@ export const useScrollAnchor = ({
   onBeginning,
   onEnding,
   isCutOff,
-  openAt,
+  place: opened,
   follow,
 }: ScrollAnchorOptions) => {
   const view = useRef<HTMLDivElement>(null);
@@ -74,8 +74,8 @@ export const useScrollAnchor = ({
 
   const ledTo = useRef<string | number | undefined>(undefined);
   useLayoutEffect(() => {
-    if (ledTo.current === openAt) return;
-    ledTo.current = openAt;
+    if (ledTo.current === opened) return;
+    ledTo.current = opened;
     const marked = list.current?.querySelector<HTMLElement>(':scope > [aria-current="true"]');
     if (marked === null || marked === undefined) {
       toEnd();
@@ -86,7 +86,7 @@ export const useScrollAnchor = ({
     marked.scrollIntoView({ block: 'center' });
     marked.focus({ preventScroll: true });
     note();
-  }, [openAt, note, setAtEnd, toEnd]);
+  }, [opened, note, setAtEnd, toEnd]);
   useLayoutEffect(keep);
   useLayoutEffect(() => {
     if (view.current === null || list.current === null) return undefined;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { failure, frame } from './CopyButton.css.ts';
 
-export interface CopyLabels {
+export interface CopyWords {
   readonly copyLabel: string;
   /** Label after copying, such as "Copied"; also announced. */
   readonly copiedLabel: string;
@@ -13,7 +13,7 @@ export interface CopyLabels {
   readonly failedLabel: string;
 }
 
-export interface CopyButtonProps extends CopyLabels {
+export interface CopyButtonProps extends CopyWords {
   /** The text to copy. */
   readonly text: string;
   /** Completes the button's label for a screen reader: "recovery codes". */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { CopyButton, type CopyLabels } from '../copy-button/CopyButton.tsx';
+import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
 import { labelText } from '../private/Field.css.ts';
 import { group, row, written } from './CopyableText.css.ts';
 
-export interface CopyableTextProps extends CopyLabels {
+export interface CopyableTextProps extends CopyWords {
   /** Name of the text, such as "Key". */
   readonly label: string;
   /** The text to copy. */
@@ -13,7 +13,7 @@ export interface CopyableTextProps extends CopyLabels {
 }
 
 /** A text for use elsewhere, such as the key for an authenticator app, with a copy button. */
-export function CopyableText({ label, text, shown = text, ...texts }: CopyableTextProps) {
+export function CopyableText({ label, text, shown = text, ...words }: CopyableTextProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={group}>
@@ -24,7 +24,7 @@ export function CopyableText({ label, text, shown = text, ...texts }: CopyableTe
         <code translate="no" className={written}>
           {shown}
         </code>
-        <CopyButton {...texts} text={text} context={label} />
+        <CopyButton {...words} text={text} context={label} />
       </div>
     </div>
   );

@@ -81,7 +81,7 @@ export const DateField = forwardRef(function DateField(
     onBlur,
     autoComplete,
     disabled,
-    ...texts
+    ...words
   }: DateFieldProps,
   ref: ForwardedRef<DateFieldHandle>,
 ) {
@@ -132,9 +132,9 @@ export const DateField = forwardRef(function DateField(
   };
 
   const labels = { year: yearLabel, month: monthLabel, day: dayLabel };
-  const isInvalid = texts.error !== undefined && texts.error !== '';
+  const isInvalid = words.error !== undefined && words.error !== '';
   return (
-    <FieldGroup {...texts} id={id} role="group">
+    <FieldGroup {...words} id={id} role="group">
       <div ref={row} className={boxes}>
         {orders[order].map((which) => (
           <label key={which} className={unitsAfter ? partWithUnit : part}>

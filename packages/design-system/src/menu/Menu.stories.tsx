@@ -64,14 +64,14 @@ export const Playground: Story = {
   args: { open: undefined, align: 'start' },
 };
 
-const Order = ({ texts }: { readonly texts: Readonly<Record<string, string>> }) => {
+const Order = ({ words }: { readonly words: Readonly<Record<string, string>> }) => {
   const [value, setValue] = useState('deadline');
   return (
-    <Menu open trigger={<MenuChip>{texts[value]}</MenuChip>} align="start">
-      <MenuRadioGroup label={texts['label']} value={value} onValueChange={setValue}>
-        <MenuRadioItem value="deadline">{texts['deadline']}</MenuRadioItem>
-        <MenuRadioItem value="newest">{texts['newest']}</MenuRadioItem>
-        <MenuRadioItem value="salary">{texts['salary']}</MenuRadioItem>
+    <Menu open trigger={<MenuChip>{words[value]}</MenuChip>} align="start">
+      <MenuRadioGroup label={words['label']} value={value} onValueChange={setValue}>
+        <MenuRadioItem value="deadline">{words['deadline']}</MenuRadioItem>
+        <MenuRadioItem value="newest">{words['newest']}</MenuRadioItem>
+        <MenuRadioItem value="salary">{words['salary']}</MenuRadioItem>
       </MenuRadioGroup>
     </Menu>
   );
@@ -82,7 +82,7 @@ export const Closed: Story = { args: { open: undefined } };
 export const Choices: Story = {
   render: () => (
     <Order
-      texts={{
+      words={{
         label: 'Order',
         deadline: 'Deadline first',
         newest: 'Newest first',
@@ -94,7 +94,7 @@ export const Choices: Story = {
 export const Japanese: Story = {
   render: () => (
     <Order
-      texts={{ label: '並び順', deadline: '締切が近い順', newest: '新しい順', salary: '給与が高い順' }}
+      words={{ label: '並び順', deadline: '締切が近い順', newest: '新しい順', salary: '給与が高い順' }}
     />
   ),
 };

@@ -8,6 +8,6 @@ export const companyBreaks = (words: ReactNode): ReactNode => {
   if (typeof words !== 'string') return words;
   const [first, ...rest] = words.split(breaks);
   return rest.length === 0
-    ? texts
+    ? words
     : createElement(Fragment, null, first, ...rest.flatMap((part) => [createElement('wbr'), part]));
 };

@@ -42,14 +42,14 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
     disabled,
     required,
     id: givenId,
-    ...texts
+    ...words
   }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldGroup {...texts} id={id} role="radiogroup">
+    <FieldGroup {...words} id={id} role="radiogroup">
       {options.map((option) => {
         const optionId = `${id}-${option.value}`;
         const hasHint = option.hint !== undefined && option.hint !== null;

@@ -29,9 +29,9 @@ test('is a region that an anchor leads to, and a row is a group that names its b
 test('the button is beside the text if there is room, below it on a phone', async () => {
   draw();
   const top = () => screen.getByRole('button').getBoundingClientRect().top;
-  const bottomOfText = () => screen.getByText('Verified').getBoundingClientRect().bottom;
+  const bottomOfWords = () => screen.getByText('Verified').getBoundingClientRect().bottom;
   await page.viewport(1440, 800);
-  expect(top()).toBeLessThan(bottomOfText());
+  expect(top()).toBeLessThan(bottomOfWords());
   await page.viewport(360, 800);
-  expect(top()).toBeGreaterThanOrEqual(bottomOfText());
+  expect(top()).toBeGreaterThanOrEqual(bottomOfWords());
 });

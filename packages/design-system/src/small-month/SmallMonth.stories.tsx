@@ -11,7 +11,7 @@ const TONES: Readonly<Record<string, readonly SmallMonthTone[]>> = {
   '2026-11-27': ['brand', 'warning', 'neutral'],
 };
 const first = Date.parse('2026-10-26T00:00:00Z');
-const dayText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 const weeks = Array.from({ length: 6 }, (_week, row) =>
   Array.from({ length: 7 }, (_day, column): SmallMonthDay => {
     const day = new Date(first + (row * 7 + column) * 86_400_000);
@@ -19,7 +19,7 @@ const weeks = Array.from({ length: 6 }, (_week, row) =>
     return {
       date,
       number: String(Number(date.slice(8))),
-      label: dayText.format(day),
+      label: dayWords.format(day),
       isOtherMonth: !date.startsWith('2026-11'),
       isToday: date === '2026-11-20',
       tones: TONES[date],

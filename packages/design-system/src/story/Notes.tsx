@@ -29,7 +29,7 @@ export function Notes({ title, icon, tone, notes }: NotesProps) {
               <Icon icon={icon} size="large" />
             </span>
             <Text as="span">
-              <Sentence text={note} />
+              <Sentence words={note} />
             </Text>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 
-export interface TabLabel {
+export interface TabWords {
   readonly label: ReactNode;
   /** Omitted while unknown. */
   readonly count?: number | undefined;
@@ -12,8 +12,8 @@ export interface TabLabel {
 }
 
 /** Label and count of a tab. */
-export function TabFace({ tab, selected }: { readonly tab: TabLabel; readonly selected: boolean }) {
-  const { label, count, owed = false, countLabel } = tab;
+export function TabFace({ words, selected }: { readonly words: TabWords; readonly selected: boolean }) {
+  const { label, count, owed = false, countLabel } = words;
   const tone = owed && count !== 0 ? 'owed' : selected ? 'soft' : 'neutral';
   return (
     <>

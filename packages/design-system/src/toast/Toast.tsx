@@ -29,7 +29,7 @@ export const TOAST_DURATION = 5000;
 export const BRIEF_DURATION = 1500;
 
 /** The words around toasts, in the reader's language. */
-export interface ToastTexts {
+export interface ToastWords {
   /** Names the place of notices; the text `{hotkey}` in it becomes the key that leads there. */
   readonly notices: string;
   /** Names the place of push messages. */
@@ -71,7 +71,7 @@ function ToastItem({ item, closeLabel, onClose }: ItemProps) {
       <Icon aria-hidden="true" />
       <div className={styles.texts}>
         {item.kind === 'push' ? (
-          <PushTexts item={item} onClose={onClose} />
+          <PushWords item={item} onClose={onClose} />
         ) : (
           <Radix.Description>{item.message}</Radix.Description>
         )}
@@ -90,7 +90,7 @@ function ToastItem({ item, closeLabel, onClose }: ItemProps) {
   );
 }
 
-function PushTexts({
+function PushWords({
   item,
   onClose,
 }: {
@@ -98,7 +98,7 @@ function PushTexts({
   readonly onClose: () => void;
 }) {
   const { title, text, onOpen } = item;
-  const texts = (
+  const words = (
     <>
       <Radix.Title asChild>
         <span className={styles.title}>{title}</span>
@@ -110,7 +110,7 @@ function PushTexts({
       )}
     </>
   );
-  if (onOpen === undefined) return texts;
+  if (onOpen === undefined) return words;
   return (
     <button
       type="button"
@@ -120,13 +120,13 @@ function PushTexts({
         onOpen();
       }}
     >
-      {texts}
+      {words}
     </button>
   );
 }
 
 export interface ToastProviderProps {
-  readonly texts: ToastTexts;
+  readonly words: ToastWords;
   /** Replaces the portal's own store, for tests and stories. */
   readonly store?: ToastStore | undefined;
   /** Another time than {@link TOAST_DURATION} and {@link BRIEF_DURATION}, in ms. */
@@ -138,7 +138,7 @@ export interface ToastProviderProps {
  * Shows the toasts of a store: notices at the bottom left, push messages and brief ones at the top right, at most three
  * of each at once. The key F8 leads to them.
  */
-export function ToastProvider({ texts, store = toastStore, duration, children }: ToastProviderProps) {
+export function ToastProvider({ words, store = toastStore, duration, children }: ToastProviderProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, store.current);
   const shown = (kind: Toast['kind']) =>
     toasts
@@ -148,25 +148,25 @@ export function ToastProvider({ texts, store = toastStore, duration, children }:
         <ToastItem
           key={item.id}
           item={item}
-          closeLabel={texts.close}
+          closeLabel={words.close}
           onClose={() => store.dismiss(item.id)}
         />
       ));
   return (
     <>
       {children}
-      <Radix.Provider duration={duration ?? TOAST_DURATION} label={texts.notices} swipeDirection="left">
+      <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.notices} swipeDirection="left">
         {shown('notice')}
-        <Radix.Viewport label={texts.notices} className={styles.notices} />
+        <Radix.Viewport label={words.notices} className={styles.notices} />
       </Radix.Provider>
       <div className={styles.topRight}>
-        <Radix.Provider duration={duration ?? TOAST_DURATION} label={texts.pushes} swipeDirection="right">
+        <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.pushes} swipeDirection="right">
           {shown('push')}
-          <Radix.Viewport label={texts.pushes} className={styles.list} />
+          <Radix.Viewport label={words.pushes} className={styles.list} />
         </Radix.Provider>
-        <Radix.Provider duration={duration ?? BRIEF_DURATION} label={texts.brief} swipeDirection="right">
+        <Radix.Provider duration={duration ?? BRIEF_DURATION} label={words.brief} swipeDirection="right">
           {shown('brief')}
-          <Radix.Viewport label={texts.brief} className={styles.list} />
+          <Radix.Viewport label={words.brief} className={styles.list} />
         </Radix.Provider>
       </div>
     </>

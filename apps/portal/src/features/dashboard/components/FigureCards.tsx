@@ -99,7 +99,7 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
       <Stack gap="medium">
         <PipelineRibbon
           view={view}
-          texts={{
+          words={{
             caption: reached,
             stage: t('pipeline.stage'),
             count: t('pipeline.count'),
@@ -169,14 +169,14 @@ export function MonthsCard({ months, isPhone }: MonthsCardProps) {
       title={t('months.title')}
       headerEnd={
         <>
-          {view === 'picture' && <BarChartLegend texts={texts} />}
+          {view === 'picture' && <BarChartLegend words={texts} />}
           <TableToggle view={view} onChange={setView} />
         </>
       }
     >
       <BarChart
         view={view}
-        texts={texts}
+        words={texts}
         bars={months.map(({ month, applications, interviewRequests }) => ({
           id: month,
           label: isPhone ? String(Number(month.slice(5))) : format.month(Number(month.slice(5))),
