@@ -23,6 +23,7 @@ import { postgresBus } from './events/postgresBus.ts';
 import { publishThrough } from './events/wake.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createPictureLinks } from './files/pictureLinks.ts';
+import { createAdmission } from './http/admission.ts';
 import { createIds } from './ids.ts';
 import { createCarrier } from './mail/carrier.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -71,7 +72,7 @@ export function createDeps(parts: Parts): Deps {
   const ids = createIds(clock, random);
   const eventBus = createEventBus({ service: busService(parts), log, timer: systemTimer });
   const database = publishThrough(parts.database.withoutPlugins().withPlugin(generateIds(ids)), eventBus);
-  const { databaseUrl } = parts;
+  const { databaseUrl, pools = () => ({}) } = parts;
   const open = databaseUrl === undefined ? undefined : listenForChanges(databaseUrl);
   const changes = createChanges({ database, open, clock, timer: systemTimer, log });
   const mailer =
@@ -111,7 +112,8 @@ export function createDeps(parts: Parts): Deps {
     background: createBackground(parts.log),
     metrics: parts.metrics ?? createMetrics(),
     tracing: parts.tracing,
-    pools: parts.pools ?? (() => ({})),
+    pools,
+    admission: createAdmission({ limit: parts.settings.waitingRequests, pools, clock, log }),
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     changes,
     responseTags: createResponseTags({ database, changes, clock }),

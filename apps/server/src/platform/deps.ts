@@ -16,6 +16,7 @@ import type { EventBus } from './events/eventBus.ts';
 import type { EventStreams } from './events/eventStreams.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureLinks } from './files/pictureLinks.ts';
+import type { Admission } from './http/admission.ts';
 import type { Ids } from './ids.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -55,6 +56,8 @@ export interface Deps {
   readonly deliverer: Deliverer;
   /** Receives what `wake` sends, also from other processes. */
   readonly eventBus: EventBus;
+  /** Turns requests away under load. */
+  readonly admission: Admission;
   /** Which rows have changed, also by other processes. */
   readonly changes: Changes;
   /** Responses that are known to be current. */

@@ -124,6 +124,11 @@ const schema = z
     DATABASE_REPLICA_URL: url(['postgres', 'postgresql']).optional(),
     EVENT_BUS_URL: url(['nats', 'tls']).optional(),
     DATA_DIR: directory.default(join(REPOSITORY_ROOT, '.data')),
+    WAITING_REQUESTS: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+      .transform(Number)
+      .default(64),
     MICHI_REGION: z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a country code of two small letters, such as jp')
@@ -233,6 +238,8 @@ export interface Settings {
   readonly databaseReplicaUrl: string | undefined;
   /** NATS, for wake-ups between processes; absent: PostgreSQL's `LISTEN` and `NOTIFY`. */
   readonly eventBusUrl: string | undefined;
+  /** Requests that may wait for the database before others are turned away. */
+  readonly waitingRequests: number;
   /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
   readonly dataDir: string;
   readonly files: FilesSettings;
@@ -306,6 +313,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseKind: values.DATABASE_KIND,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     eventBusUrl: values.EVENT_BUS_URL,
+    waitingRequests: values.WAITING_REQUESTS,
     dataDir: values.DATA_DIR,
     files: filesSettings(values),
     region: values.MICHI_REGION,

@@ -69,7 +69,9 @@ export async function readCall(
   const user =
     operation.bearer === 'none'
       ? null
-      : await authenticate(deps, context.req.header('authorization'), now, operation.bearer === 'required');
+      : await deps.admission.arriving(() =>
+          authenticate(deps, context.req.header('authorization'), now, operation.bearer === 'required'),
+        );
   if (user !== null) {
     context.set('userId', user.id);
     const isOnLeave = user.scope === 'REACTIVATE' || user.accountStatus === 'ON_LEAVE';

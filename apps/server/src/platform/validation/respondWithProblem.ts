@@ -5,6 +5,7 @@ import { DatabaseUnreachable } from '../database/databaseUnreachable.ts';
 import type { Deps } from '../deps.ts';
 import { FileMissing, FilesUnavailable } from '../files/fileFailures.ts';
 import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
+import { Overloaded } from '../http/admission.ts';
 import { problemBody } from '../problem/body.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkResponse } from './checkResponse.ts';
@@ -12,7 +13,7 @@ import { TookTooLong } from './timeLimit.ts';
 
 /**
  * Responds in the reader's language. An unexpected error is logged completely and sent as INTERNAL_ERROR, or as
- * SERVICE_UNAVAILABLE while the database or the files are unavailable, or a document or handler takes too long; a file
+ * SERVICE_UNAVAILABLE while the database or the files are unavailable, too many requests come, or a document or handler takes too long; a file
  * that the store has lost is NOT_FOUND and logged too. In tests and development an error that the
  * contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
@@ -33,7 +34,9 @@ export function respondWithProblem(
       text = JSON.stringify(problemBody(problem, context.get('language')));
     }
   }
-  if (problem.status >= 500 || error instanceof FileMissing)
+  // Under load, a line and a stack for each would be one more load: `Admission` counts them.
+  const isFailure = problem.status >= 500 && !(error instanceof Overloaded);
+  if (isFailure || error instanceof FileMissing)
     context.get('log').error({ err: problem.cause ?? problem }, 'request failed');
   const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=UTF-8' };
   if (problem.retryAfter !== undefined) headers['Retry-After'] = String(problem.retryAfter);
@@ -41,11 +44,17 @@ export function respondWithProblem(
   return new Response(text, { status: problem.status, headers });
 }
 
-/** Seconds in `Retry-After` while the database or the files are unavailable. */
+/** Seconds in `Retry-After` while the database or the files are unavailable, or too many requests come. */
 export const UNREACHABLE_RETRY = 5;
 
 /** Infrastructure failures are possible for every operation. */
 function unnamed(cause: unknown): Problem {
+  if (cause instanceof Overloaded)
+    return new Problem('SERVICE_UNAVAILABLE', {
+      situation: 'overloaded',
+      retryAfter: UNREACHABLE_RETRY,
+      cause,
+    });
   if (cause instanceof DocumentTooDemanding)
     return new Problem('SERVICE_UNAVAILABLE', {
       situation: 'documentTooDemanding',

@@ -214,6 +214,7 @@ function serve<O extends Operation>(
     // Before anything is read: a change in the meantime has a later position.
     const since = deps.changes.position;
     try {
+      deps.admission.check(operation, ifNoneMatch !== undefined);
       const repeated =
         options.endsAccount === true
           ? await repeatedResponse(router, operation, options, context)
