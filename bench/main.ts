@@ -18,8 +18,9 @@ const usage = `Usage: npm run bench [-- pages | web | server | jobs | login | lo
 Measures the first load of the pages, what Lighthouse says of them, the throughput of the job list, logins at once,
 students whose portals ask every 30 seconds, events to 2,000 students, chat between 500 students on two processes,
 scrolling through 1,000 jobs, and making a resume, each beside its floor, measured in the same run. --seconds is how long
-they chat, --runs how often each page is visited, --students how many have their portal open. With --against, \`web\`
-visits the pages of the working copy and of that commit in turns. bench/README.md says what each figure is.`;
+they chat, and how long students write while jobs change, --runs how often each page is visited, --students how many have
+their portal open. With --against, \`web\` visits the pages of the working copy and of that commit in turns. bench/README.md
+says what each figure is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,7 +72,7 @@ const parts = new Map([
   ['server', bench(() => measureServer(jobs, progress), describeServer)],
   ['jobs', bench(() => measureJobs(jobs, progress), describeJobs)],
   ['login', bench(() => measureLogin(progress), describeLogin)],
-  ['load', bench(() => measureStudents(students, progress), describeStudents)],
+  ['load', bench(() => measureStudents(students, seconds, progress), describeStudents)],
   ['events', bench(() => measureEvents(progress), describeEvents)],
   ['chat', bench(() => measureChat(seconds, progress), describeChat)],
   ['scroll', bench(() => measureScroll(progress), describeScroll)],

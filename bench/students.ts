@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { request, type IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,19 +9,27 @@ import { withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { withServer, withServers, type MeasuredServer } from './measuredServer.ts';
 import { memoryOf, processorTime } from './processCosts.ts';
 import { recordMix, type OpenPage } from './studentMix.ts';
+import { isSuccess, sendAs, type Student } from './studentRequests.ts';
 import { addStudents, beginSessions } from './temporaryDatabase.ts';
-
-/** The refetch interval of an open portal in seconds (specs/COVERAGE.md, section 9). */
-const EVERY = 30;
+import { prepareWrites } from './writes.ts';
+import {
+  atPace,
+  describeWriting,
+  isWritingReached,
+  measureWriting,
+  REFETCH_EVERY,
+  type WritingFigures,
+} from './writingStudents.ts';
 
 const JOBS = 10_000;
 const APPLICATIONS = 4;
 /** Concurrent refetches while the capacity of the processes is measured. */
 const PARALLEL = 24;
 const WARM_UP_MILLISECONDS = 5_000;
-const ROUND_MILLISECONDS = 15_000;
-const PACED_MILLISECONDS = 30_000;
-const SOCKETS = PARALLEL * 4;
+const ROUND_SECONDS = 15;
+const PACED_SECONDS = 30;
+/** A portal has connections of its own; these are enough that no request waits for one. */
+const SOCKETS = 1_000;
 /** Milliseconds until PostgreSQL has reported its statistics. */
 const SETTLE = 2_000;
 
@@ -65,22 +72,27 @@ export interface StudentFigures {
   readonly emptyRoute: Load;
   readonly bareSelect: Load;
   readonly rounds: readonly ProcessFigures[];
+  /** The same with writes. */
+  readonly writing: readonly WritingFigures[];
   readonly isReached: boolean;
 }
 
-interface Student {
-  readonly token: string;
-  /** ETags of the responses, by path: the portal revalidates them. */
-  readonly etags: Map<string, string>;
-}
-
-/** Measures on a temporary database with 10,000 jobs. @param count of students */
-export function measureStudents(count: number, report: (line: string) => void): Promise<StudentFigures> {
-  return withManyJobs(JOBS, report, (made) => measure(count, made, report));
+/**
+ * Measures on a temporary database with 10,000 jobs.
+ * @param count of students
+ * @param seconds how long the students write
+ */
+export function measureStudents(
+  count: number,
+  seconds: number,
+  report: (line: string) => void,
+): Promise<StudentFigures> {
+  return withManyJobs(JOBS, report, (made) => measure(count, seconds, made, report));
 }
 
 async function measure(
   count: number,
+  seconds: number,
   made: ManyJobs,
   report: (line: string) => void,
 ): Promise<StudentFigures> {
@@ -98,14 +110,26 @@ async function measure(
   report('Measuring the floors');
   const emptyRoute = await measureEmptyRoute();
   const bareSelect = await measureBareSelect(url);
+  const pages = mix.flatMap(({ students: share, paths }) => Array.from({ length: share }, () => paths));
+  const writes = await prepareWrites(made, signedIn);
   const rounds: ProcessFigures[] = [];
+  const writing: WritingFigures[] = [];
   for (const processes of [1, 2]) {
     report(`${processes} server process${processes === 1 ? '' : 'es'}`);
-    const begun = await beginSessions(made, signedIn);
-    const students = begun.map(({ token }) => ({ token, etags: new Map<string, string>() }));
+    const begin = async (): Promise<readonly Student[]> =>
+      (await beginSessions(made, signedIn)).map(({ token }) => ({ token, etags: new Map() }));
+    const metricsToken = environment.METRICS_TOKEN;
+    let students = await begin();
     rounds.push(
       await withServers(processes, environment, SOCKETS, (servers) =>
-        askAgain({ servers, students, mix, database, metricsToken: environment.METRICS_TOKEN }),
+        askAgain({ servers, students, pages, database, metricsToken, seconds }),
+      ),
+    );
+    report(`${processes} server process${processes === 1 ? '' : 'es'}, with writes`);
+    students = await begin();
+    writing.push(
+      await withServers(processes, environment, SOCKETS, (servers) =>
+        measureWriting({ servers, students, pages, writes, made, seconds }),
       ),
     );
   }
@@ -117,11 +141,13 @@ async function measure(
     emptyRoute,
     bareSelect,
     rounds,
+    writing,
     isReached:
       one !== undefined &&
       one.paced.p99 <= GOAL_P99 &&
       one.paced.statements <= one.complete.statements * GOAL_STATEMENTS &&
-      rounds.every(({ failed }) => failed === 0),
+      rounds.every(({ failed }) => failed === 0) &&
+      writing.every(isWritingReached),
   };
 }
 
@@ -154,14 +180,21 @@ async function jobToOpen({ database }: ManyJobs): Promise<string> {
 interface Asking {
   readonly servers: readonly MeasuredServer[];
   readonly students: readonly Student[];
-  readonly mix: readonly OpenPage[];
+  readonly pages: readonly (readonly string[])[];
   readonly database: ManyJobs['database'];
   readonly metricsToken: string;
+  readonly seconds: number;
 }
 
 /** Sends the refetches of each student's portal: complete and conditional at full rate, and then at a steady rate. */
-async function askAgain({ servers, students, mix, database, metricsToken }: Asking): Promise<ProcessFigures> {
-  const pages = mix.flatMap(({ students: share, paths }) => Array.from({ length: share }, () => paths));
+async function askAgain({
+  servers,
+  students,
+  pages,
+  database,
+  metricsToken,
+  seconds,
+}: Asking): Promise<ProcessFigures> {
   let times: number[] = [];
   let failed = 0;
   let isConditional = false;
@@ -175,7 +208,7 @@ async function askAgain({ servers, students, mix, database, metricsToken }: Aski
     await Promise.all(
       paths.map(async (path) => {
         const begun = performance.now();
-        const isAnswered = await askAs(student, server, path, isConditional);
+        const isAnswered = isSuccess(await sendAs(student, server, { path }, isConditional));
         times.push(performance.now() - begun);
         if (!isAnswered) failed += 1;
       }),
@@ -189,16 +222,16 @@ async function askAgain({ servers, students, mix, database, metricsToken }: Aski
     const [processor, active] = [await sumOf(servers, processorTime), await activeTime(database)];
     const statements = await statementsSoFar();
     times = [];
-    const refetches = await runLoad(refetch, PARALLEL, ROUND_MILLISECONDS);
+    const refetches = await runLoad(refetch, PARALLEL, Math.min(seconds, ROUND_SECONDS) * 1_000);
     const requests = times.length;
     const took = (await sumOf(servers, processorTime)) - processor;
     const ran = (await statementsSoFar()) - statements;
     const worked = (await activeTime(database)) - active;
-    const minute = 60 / EVERY / refetches.count;
+    const minute = 60 / REFETCH_EVERY / refetches.count;
     return {
       refetches,
       requestsPerSecond: (requests / refetches.count) * refetches.perSecond,
-      students: Math.floor(refetches.perSecond * EVERY),
+      students: Math.floor(refetches.perSecond * REFETCH_EVERY),
       serverTime: took * minute,
       databaseTime: worked * minute,
       statements: ran * minute,
@@ -213,7 +246,7 @@ async function askAgain({ servers, students, mix, database, metricsToken }: Aski
   const conditional = await atFullRate();
   times = [];
   const statements = await statementsSoFar();
-  const count = await atPace(refetch, students.length / EVERY, PACED_MILLISECONDS);
+  const count = await atPace(refetch, students.length / REFETCH_EVERY, Math.min(seconds, PACED_SECONDS));
   return {
     processes: servers.length,
     complete,
@@ -221,7 +254,7 @@ async function askAgain({ servers, students, mix, database, metricsToken }: Aski
     paced: {
       p50: median(times),
       p99: percentile(times, 0.99),
-      statements: (((await statementsSoFar()) - statements) * 60) / EVERY / count,
+      statements: (((await statementsSoFar()) - statements) * 60) / REFETCH_EVERY / count,
     },
     memory: await sumOf(servers, memoryOf),
     memoryPerStudent: Math.max(0, (await sumOf(servers, memoryOf)) - held) / students.length,
@@ -251,60 +284,6 @@ async function statementsOf({ port }: MeasuredServer, token: string): Promise<nu
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-/**
- * Starts pieces of work at a steady rate, independent of their duration, and waits for the last.
- * @returns how many there were
- */
-async function atPace(
-  work: (number: number) => Promise<void>,
-  perSecond: number,
-  milliseconds: number,
-): Promise<number> {
-  const start = performance.now();
-  const begun: Promise<void>[] = [];
-  for (let number = 1; number <= (perSecond * milliseconds) / 1000; number += 1) {
-    const wait = start + (number * 1000) / perSecond - performance.now();
-    if (wait > 0) await rest(wait);
-    begun.push(work(number));
-  }
-  await Promise.all(begun);
-  return begun.length;
-}
-
-/**
- * Requests as a student's portal does: over a keep-alive connection, with one retry if the server has closed it at
- * that moment, as every browser does (Node's documentation, `request.reusedSocket`).
- * @returns whether there was a response, including a 304
- */
-async function askAs(
-  { token, etags }: Student,
-  { agent, port }: MeasuredServer,
-  path: string,
-  isConditional = false,
-): Promise<boolean> {
-  const known = isConditional ? etags.get(path) : undefined;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(known !== undefined && { 'if-none-match': known }),
-  };
-  const answered = (): Promise<IncomingMessage | 'gone'> =>
-    new Promise((receive, reject) => {
-      const question = request({ agent, port, host: '127.0.0.1', path, headers });
-      question.once('response', receive);
-      question.once('error', (error: NodeJS.ErrnoException) => {
-        if (question.reusedSocket && error.code === 'ECONNRESET') receive('gone');
-        else reject(error);
-      });
-      question.end();
-    });
-  let answer = await answered();
-  while (answer === 'gone') answer = await answered();
-  for await (const _part of answer);
-  const { etag } = answer.headers;
-  if (etag !== undefined) etags.set(path, etag);
-  return answer.statusCode === 200 || answer.statusCode === 304;
-}
-
 const sumOf = async (
   servers: readonly MeasuredServer[],
   of: (pid: number | undefined) => Promise<number>,
@@ -327,7 +306,7 @@ function measureEmptyRoute(): Promise<Load> {
     PARALLEL,
     (server) =>
       measureFloor(async () => {
-        await askAs(nobody, server, '/');
+        await sendAs(nobody, server, { path: '/' });
       }),
     'emptyRoute.ts',
   );
@@ -335,7 +314,7 @@ function measureEmptyRoute(): Promise<Load> {
 
 async function measureFloor(work: () => Promise<void>): Promise<Load> {
   await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
-  return runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
+  return runLoad(work, PARALLEL, (ROUND_SECONDS * 1_000) / 3);
 }
 
 /** The floor of the database: as many statements at once that read nothing. */
@@ -351,14 +330,14 @@ async function measureBareSelect(url: string): Promise<Load> {
 }
 
 export function describeStudents(figures: StudentFigures): readonly string[] {
-  const { students, mix, perRefetch, emptyRoute, bareSelect, rounds } = figures;
+  const { students, mix, perRefetch, emptyRoute, bareSelect, rounds, writing } = figures;
   const floor = (name: string, load: Load): string => `  floor: ${name.padEnd(16)}${describeLoad(load)}`;
   const atFullRate = (name: string, rate: FullRate): readonly string[] => [
     `    ${name}: at most ${rate.requestsPerSecond.toFixed(0)} requests a second, ${(rate.requestsPerSecond / emptyRoute.perSecond).toFixed(2)} of the empty route: ${rate.students} students`,
     `      a student costs ${rate.serverTime.toFixed(1)} ms of the servers' processor, ${rate.databaseTime.toFixed(1)} ms of PostgreSQL's time and ${rate.statements.toFixed(1)} statements a minute`,
   ];
   return [
-    `${students} students, each portal asking every ${EVERY} s, ${JOBS} jobs, ${PARALLEL} refetches at once, ${availableParallelism()} processors for all`,
+    `${students} students, each portal asking every ${REFETCH_EVERY} s, ${JOBS} jobs, ${PARALLEL} refetches at once, ${availableParallelism()} processors for all`,
     `  a refetch is ${perRefetch.toFixed(1)} requests: ${mix.map(({ name, students: share, paths }) => `${name} ${paths.length} (${share} in 10 students)`).join(', ')}`,
     floor('an empty route', emptyRoute),
     floor('a bare select', bareSelect),
@@ -370,5 +349,6 @@ export function describeStudents(figures: StudentFigures): readonly string[] {
       `      ${paced.statements.toFixed(1)} statements for a student and minute, ${(paced.statements / complete.statements).toFixed(2)} of those without If-None-Match (goal for one process: ${GOAL_STATEMENTS})`,
       `    memory ${(round.memory / 1000).toFixed(0)} MB, ${round.memoryPerStudent.toFixed(1)} kB more for each student; ${round.failed} requests failed (goal: 0)`,
     ]),
+    ...writing.flatMap(describeWriting),
   ];
 }

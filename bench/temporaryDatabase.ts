@@ -40,6 +40,8 @@ export async function withTemporaryDatabase<T>(
     MICHI_SEED: 'none',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
+    // Mails are written there.
+    DATA_DIR: folder,
   };
   try {
     await migrate(connection.database);

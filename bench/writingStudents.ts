@@ -1,0 +1,245 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { runLoad, median, percentile } from './load.ts';
+import type { ManyJobs } from './manyJobs.ts';
+import type { MeasuredServer } from './measuredServer.ts';
+import { databaseProcessorTime, processorTime } from './processCosts.ts';
+import { isSuccess, sendAs, type Student, type StudentAnswer } from './studentRequests.ts';
+import { changeJobs, type StudentWrites } from './writes.ts';
+
+/** Seconds between two refetches of a portal (specs/COVERAGE.md, section 9), and between two writes of a student. */
+export const REFETCH_EVERY = 30;
+const WRITE_EVERY = 300;
+
+/** Refetches at once while the capacity is measured. */
+const PARALLEL = 24;
+/** Of the capacity, how much comes to see what the server does with too much. */
+const EXCESS = 3;
+/** Seconds at the pace of the students before it counts: every portal has been open for a while. */
+const WARM_UP = 30;
+
+/** Goals: milliseconds, and seconds after a change that everyone sees. */
+const GOALS = { manyStudents: 10_000, p50: 100, p99: 250, recovery: 10, accepted: 1_000, refused: 50 };
+
+/** One request of the open portals, or one write. */
+interface Sample {
+  /** Milliseconds since the measurement began, and how long it took. */
+  readonly at: number;
+  readonly took: number;
+  readonly isWrite: boolean;
+  readonly answer: StudentAnswer;
+}
+
+/** Students who also write, while jobs change, at the pace of their portals. */
+export interface WritingFigures {
+  readonly processes: number;
+  readonly students: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly writes: { readonly count: number; readonly p50: number; readonly p99: number };
+  /** Most seconds in a row in which the p99 was above the goal. */
+  readonly recovery: number;
+  /** How many failed, by status and error. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** For a student in a minute: milliseconds of the servers' processors and of PostgreSQL's. */
+  readonly serverTime: number;
+  readonly databaseTime: number;
+  readonly excess: ExcessFigures;
+}
+
+/** Three times what the processes can serve. */
+export interface ExcessFigures {
+  /** Refetches of a portal a second that they serve, and that came. */
+  readonly capacity: number;
+  readonly came: number;
+  /** Milliseconds until a response, and until a refusal. */
+  readonly accepted: number;
+  readonly refused: number;
+  /** Of the requests, how many were refused, and of the writes. */
+  readonly share: number;
+  readonly writeShare: number;
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+export interface Writing {
+  readonly servers: readonly MeasuredServer[];
+  readonly students: readonly Student[];
+  /** The refetches of each open page, as often as there are students with it. */
+  readonly pages: readonly (readonly string[])[];
+  readonly writes: StudentWrites;
+  readonly made: ManyJobs;
+  readonly seconds: number;
+}
+
+export async function measureWriting(writing: Writing): Promise<WritingFigures> {
+  const { servers, students, pages, writes, made, seconds } = writing;
+  const times = students.map(() => 0);
+  let samples: Sample[] = [];
+  let start = performance.now();
+
+  const timed = async (isWrite: boolean, send: () => Promise<StudentAnswer>): Promise<void> => {
+    const at = performance.now();
+    const answer = await send().catch((): StudentAnswer => ({ status: 0, error: 'CONNECTION_LOST' }));
+    samples.push({ at: at - start, took: performance.now() - at, isWrite, answer });
+  };
+  const of = (number: number, step: number) => {
+    // The step goes through all students, and a student stays with a page and, as behind a balancer, a process.
+    const place = (number * step) % students.length;
+    const [student, server] = [students[place], servers[place % servers.length]];
+    if (student === undefined || server === undefined) throw new Error('There is nobody to ask.');
+    return { place, student, server };
+  };
+  const refetch = async (number: number): Promise<void> => {
+    const { place, student, server } = of(number, 7);
+    const paths = pages[Math.floor(place / servers.length) % pages.length] ?? [];
+    await Promise.all(paths.map((path) => timed(false, () => sendAs(student, server, { path }, true))));
+  };
+  const write = async (number: number): Promise<void> => {
+    const { place, student, server } = of(number, 11);
+    const before = times[place] ?? 0;
+    times[place] = before + 1;
+    await timed(true, () => sendAs(student, server, writes.next(place, before)));
+    // The SDK sends no ETag until it has new responses.
+    student.etags.clear();
+  };
+  const forSeconds = async (long: number, refetches: number, isChanging: boolean): Promise<number> => {
+    samples = [];
+    start = performance.now();
+    const [sent] = await Promise.all([
+      atPace(refetch, refetches, long),
+      atPace(write, (refetches * REFETCH_EVERY) / WRITE_EVERY, long),
+      isChanging ? changeJobs(made, long) : undefined,
+    ]);
+    return sent;
+  };
+  const costs = async () => ({
+    server: (await Promise.all(servers.map(({ child }) => processorTime(child.pid)))).reduce((a, b) => a + b),
+    database: await databaseProcessorTime(made.database),
+  });
+
+  const pace = students.length / REFETCH_EVERY;
+  await forSeconds(Math.min(WARM_UP, seconds), pace, false);
+  const before = await costs();
+  const refetches = await forSeconds(seconds, pace, true);
+  const after = await costs();
+  const paced = samples;
+  const minutes = (refetches * REFETCH_EVERY) / 60;
+
+  const changes = changeJobs(made, Math.min(seconds, 15));
+  const { perSecond: capacity } = await runLoad(refetch, PARALLEL, Math.min(seconds, 15) * 1_000);
+  await changes;
+  const long = Math.min(seconds, 20);
+  const came = capacity * EXCESS;
+  await forSeconds(long, came, true);
+  return {
+    processes: servers.length,
+    students: students.length,
+    ...middleOf(paced),
+    writes: {
+      count: paced.filter(({ isWrite }) => isWrite).length,
+      ...middleOf(paced.filter(({ isWrite }) => isWrite)),
+    },
+    recovery: longestAbove(paced, GOALS.p99),
+    failures: failuresOf(paced),
+    serverTime: (after.server - before.server) / minutes,
+    databaseTime: (after.database - before.database) / minutes,
+    excess: excessOf(samples, capacity, came),
+  };
+}
+
+function excessOf(samples: readonly Sample[], capacity: number, came: number): ExcessFigures {
+  const isRefused = ({ answer }: Sample) => answer.status === 503;
+  const refused = samples.filter(isRefused);
+  const accepted = samples.filter((sample) => !isRefused(sample));
+  const writes = samples.filter(({ isWrite }) => isWrite);
+  return {
+    capacity,
+    came,
+    accepted: middleOf(accepted).p99,
+    refused: middleOf(refused).p99,
+    share: refused.length / samples.length,
+    writeShare: writes.filter(isRefused).length / writes.length,
+    failures: failuresOf(accepted),
+  };
+}
+
+const middleOf = (samples: readonly Sample[]) => {
+  const times = samples.map(({ took }) => took);
+  return { p50: median(times), p99: percentile(times, 0.99) };
+};
+
+const failuresOf = (samples: readonly Sample[]): Readonly<Record<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const { answer, isWrite } of samples) {
+    if (isSuccess(answer)) continue;
+    const name = `${isWrite ? 'write' : 'refetch'} ${answer.status} ${answer.error}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+};
+
+/** Most seconds in a row in which the p99 of the requests sent in them was above a limit. */
+function longestAbove(samples: readonly Sample[], limit: number): number {
+  const seconds = Map.groupBy(samples, ({ at }) => Math.floor(at / 1_000));
+  let longest = 0;
+  let run = 0;
+  for (const second of [...seconds.keys()].toSorted((a, b) => a - b)) {
+    run = middleOf(seconds.get(second) ?? []).p99 > limit ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/**
+ * Starts pieces of work at a steady rate, independent of their duration, and waits for the last.
+ * @returns how many there were
+ */
+export async function atPace(
+  work: (number: number) => Promise<void>,
+  perSecond: number,
+  seconds: number,
+): Promise<number> {
+  const start = performance.now();
+  const begun: Promise<void>[] = [];
+  for (let number = 1; number <= perSecond * seconds; number += 1) {
+    const wait = start + (number * 1000) / perSecond - performance.now();
+    if (wait > 0) await rest(wait);
+    begun.push(work(number));
+  }
+  await Promise.all(begun);
+  return begun.length;
+}
+
+/** The goal for the p99 is that of half as many students as the goal for the p50. */
+export const isWritingReached = ({
+  students,
+  processes,
+  p50,
+  p99,
+  recovery,
+  failures,
+  excess,
+}: WritingFigures): boolean =>
+  Object.keys(failures).length === 0 &&
+  (processes > 1 ||
+    ((students >= GOALS.manyStudents ? p50 <= GOALS.p50 : p99 <= GOALS.p99) &&
+      recovery <= GOALS.recovery &&
+      excess.accepted <= GOALS.accepted &&
+      !(excess.refused > GOALS.refused)));
+
+export function describeWriting(figures: WritingFigures): readonly string[] {
+  const { processes, students, p50, p99, writes, recovery, failures, excess } = figures;
+  const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
+  return [
+    `  ${processes} process${processes === 1 ? '' : 'es'}, ${students} students who also write`,
+    `    a request p50 ${p50.toFixed(1)} ms (goal with ${GOALS.manyStudents} students: ${GOALS.p50}), p99 ${p99.toFixed(1)} ms (goal with fewer: ${GOALS.p99}); above that for ${recovery} s in a row at most (goal: ${GOALS.recovery})`,
+    `    ${writes.count} writes p50 ${writes.p50.toFixed(1)} ms, p99 ${writes.p99.toFixed(1)} ms; failed: ${describeFailures(failures)} (goal: 0)`,
+    `    a student costs ${figures.serverTime.toFixed(1)} ms of the servers' processor and ${figures.databaseTime.toFixed(1)} ms of PostgreSQL's a minute`,
+    `    ${excess.came.toFixed(0)} refetching portals a second, three times the capacity of ${excess.capacity.toFixed(0)}: what is accepted p99 ${excess.accepted.toFixed(0)} ms (goal: ${GOALS.accepted}), what is refused p99 ${excess.refused.toFixed(0)} ms (goal: ${GOALS.refused})`,
+    `      refused ${percent(excess.share)} of the requests, ${percent(excess.writeShare)} of the writes; failed otherwise: ${describeFailures(excess.failures)}`,
+  ];
+}
+
+const describeFailures = (failures: Readonly<Record<string, number>>): string =>
+  Object.entries(failures)
+    .map(([name, count]) => `${count} × ${name.trim()}`)
+    .join(', ') || '0';
