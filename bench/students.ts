@@ -14,10 +14,14 @@ import { addStudents, beginSessions } from './temporaryDatabase.ts';
 import { prepareWrites } from './writes.ts';
 import {
   atPace,
+  describeExcess,
   describeWriting,
+  isExcessReached,
   isWritingReached,
+  measureExcess,
   measureWriting,
   REFETCH_EVERY,
+  type ExcessFigures,
   type WritingFigures,
 } from './writingStudents.ts';
 
@@ -74,6 +78,7 @@ export interface StudentFigures {
   readonly rounds: readonly ProcessFigures[];
   /** The same with writes. */
   readonly writing: readonly WritingFigures[];
+  readonly excess: ExcessFigures | undefined;
   readonly isReached: boolean;
 }
 
@@ -114,6 +119,7 @@ async function measure(
   const writes = await prepareWrites(made, signedIn);
   const rounds: ProcessFigures[] = [];
   const writing: WritingFigures[] = [];
+  let excess: ExcessFigures | undefined;
   for (const processes of [1, 2]) {
     report(`${processes} server process${processes === 1 ? '' : 'es'}`);
     const begin = async (): Promise<readonly Student[]> =>
@@ -127,11 +133,11 @@ async function measure(
     );
     report(`${processes} server process${processes === 1 ? '' : 'es'}, with writes`);
     students = await begin();
-    writing.push(
-      await withServers(processes, environment, SOCKETS, (servers) =>
-        measureWriting({ servers, students, pages, writes, made, seconds }),
-      ),
-    );
+    await withServers(processes, environment, SOCKETS, async (servers) => {
+      const all = { servers, students, pages, writes, made, seconds };
+      writing.push(await measureWriting(all));
+      excess ??= await measureExcess(all);
+    });
   }
   const [one] = rounds;
   return {
@@ -142,12 +148,15 @@ async function measure(
     bareSelect,
     rounds,
     writing,
+    excess,
     isReached:
       one !== undefined &&
       one.paced.p99 <= GOAL_P99 &&
       one.paced.statements <= one.complete.statements * GOAL_STATEMENTS &&
       rounds.every(({ failed }) => failed === 0) &&
-      writing.every(isWritingReached),
+      writing.every(isWritingReached) &&
+      excess !== undefined &&
+      isExcessReached(excess),
   };
 }
 
@@ -330,7 +339,7 @@ async function measureBareSelect(url: string): Promise<Load> {
 }
 
 export function describeStudents(figures: StudentFigures): readonly string[] {
-  const { students, mix, perRefetch, emptyRoute, bareSelect, rounds, writing } = figures;
+  const { students, mix, perRefetch, emptyRoute, bareSelect, rounds, writing, excess } = figures;
   const floor = (name: string, load: Load): string => `  floor: ${name.padEnd(16)}${describeLoad(load)}`;
   const atFullRate = (name: string, rate: FullRate): readonly string[] => [
     `    ${name}: at most ${rate.requestsPerSecond.toFixed(0)} requests a second, ${(rate.requestsPerSecond / emptyRoute.perSecond).toFixed(2)} of the empty route: ${rate.students} students`,
@@ -350,5 +359,6 @@ export function describeStudents(figures: StudentFigures): readonly string[] {
       `    memory ${(round.memory / 1000).toFixed(0)} MB, ${round.memoryPerStudent.toFixed(1)} kB more for each student; ${round.failed} requests failed (goal: 0)`,
     ]),
     ...writing.flatMap(describeWriting),
+    ...(excess === undefined ? [] : describeExcess(excess)),
   ];
 }

@@ -88,6 +88,55 @@ describe('the refetches of a tab', () => {
   });
 });
 
+describe('a service that is busy', () => {
+  beforeEach(() => {
+    environmentManager.setIsServer(() => false);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    environmentManager.setIsServer(() => true);
+    vi.useRealTimers();
+  });
+
+  /** The seconds at which a displayed query is read that is answered once, and then turned away. */
+  const turnedAway = async (random: number, retryAfter: number, until: number) => {
+    const client = createQueryClient(() => random);
+    const start = Date.now();
+    const seconds: number[] = [];
+    const queryFn = async () => {
+      seconds.push(Math.round((Date.now() - start) / 1_000));
+      if (seconds.length === 1) return 'answer';
+      throw new ApiError({
+        kind: 'problem',
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'Busy',
+        fields: {},
+        retryAfter,
+      });
+    };
+    const observer = new QueryObserver(client, { queryKey: ['shown'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(until * 1_000);
+    stop();
+    expect(observer.getCurrentResult().data).toBe('answer');
+    client.clear();
+    return seconds;
+  };
+
+  it('is asked again after the seconds of its Retry-After, doubling, instead of every 30 s', async () => {
+    expect(await turnedAway(0, 30, 235)).toEqual([0, 30, 60, 120]);
+  });
+
+  it('is asked by clients that it turned away together at different times', async () => {
+    expect(await turnedAway(0.5, 30, 150)).toEqual([0, 15, 60, 150]);
+  });
+
+  it('waits at most five minutes', async () => {
+    expect(await turnedAway(0, 3_600, 700)).toEqual([0, 30, 330, 630]);
+  });
+});
+
 describe('displayed values', () => {
   afterEach(() => vi.unstubAllGlobals());
 

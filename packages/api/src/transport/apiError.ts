@@ -14,7 +14,7 @@ export interface Problem {
   readonly message: string;
   /** For a 422: messages by the name of the field; otherwise empty. */
   readonly fields: Readonly<Record<string, string>>;
-  /** For a 429: seconds to wait, if the response says so (RFC 9110, section 10.2.3). */
+  /** For a 429 or 503: seconds to wait, if the response says so (RFC 9110, section 10.2.3). */
   readonly retryAfter?: number;
   /** For a 409: id of the conflicting record, if the response says so. */
   readonly conflictingId?: string;

@@ -100,11 +100,25 @@ test('reports refetches once per outage of a service, for all its queries, until
   }
   expect(report).toHaveBeenCalledTimes(1);
   // Another service is another outage.
-  await news.ask(problem(503));
+  await news.ask(problem(500));
   expect(report).toHaveBeenCalledTimes(2);
   await offers.ask(null);
   await offers.ask(problem(500));
   expect(report).toHaveBeenCalledTimes(3);
+});
+
+test('reports no refetch that a busy service turns away, but a first load and what fails afterwards', async () => {
+  const { client, report } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  await jobs.ask(null);
+  await jobs.ask(problem(503));
+  await jobs.ask(problem(503));
+  expect(report).not.toHaveBeenCalled();
+  await question(client, ['api', 'job', 'offers']).ask(problem(503));
+  expect(report).toHaveBeenCalledTimes(1);
+  await jobs.ask(null);
+  await jobs.ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
 test('one part of a service that stays broken while the rest answers is reported once', async () => {

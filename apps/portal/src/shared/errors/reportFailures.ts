@@ -9,6 +9,8 @@ export const needsMessage = (error: unknown): boolean => !(error instanceof ApiE
 /** Whether the resource, or the operation, does not exist. The screen shows that itself. */
 const isAbsent = (error: unknown): boolean => isNotImplemented(error) || isNotFound(error);
 
+const isAway = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+
 interface QueryOwner {
   readonly meta?: QueryMeta | undefined;
 }
@@ -50,7 +52,8 @@ export interface FailureReports {
  * Reports failed calls of a query client ("Any failed call"). Only this function decides which are shown in a toast:
  * - a mutation: each time;
  * - the first load of a query: once per visit of a screen and per retry by the student, not for background retries;
- * - a refetch while earlier data are shown: once per outage of its service, until it responds again;
+ * - a refetch while earlier data are shown: once per outage of its service, until it responds again; not while the service
+ *   is busy or away (503), which `ConnectionNotice` shows with the age of the data;
  * - none for a lost session, a 404 or a refused address (422), and none with `meta: { isSilent }`, which callers handle
  *   (`reportFailures.test.ts` lists them).
  * @returns a function that stops it
@@ -82,6 +85,7 @@ export const reportFailures = (
     if (action.type !== 'error' || failing.has(queryHash)) return;
     const error: unknown = action.error;
     if (!needsMessage(error) || isAbsent(error) || isSilent(query, error)) return;
+    if (query.state.data !== undefined && isAway(error)) return;
     failing.set(queryHash, error);
     const outage = outageOf(query, error);
     const isKnown = outages.has(outage);

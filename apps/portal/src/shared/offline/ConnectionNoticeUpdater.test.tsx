@@ -106,3 +106,25 @@ test('with the first response every failed visible query is refetched at once', 
   expect(ask).toHaveBeenCalledTimes(3);
   end();
 });
+
+test('a query that was asked to wait is not refetched before, although another gets a response', async () => {
+  const { client, ask, fail, end } = start();
+  await vi.advanceTimersByTimeAsync(100);
+  fail({
+    kind: 'problem',
+    status: 503,
+    code: 'SERVICE_UNAVAILABLE',
+    message: '',
+    fields: {},
+    retryAfter: 30,
+  });
+  await vi.advanceTimersByTimeAsync(65_000);
+  fail(null);
+  ask.mockClear();
+  await client.fetchQuery({ queryKey: ['api', 'another'], queryFn: ask });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(1);
+  end();
+});

@@ -24,9 +24,13 @@ const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || (error.status !== null && awayStatuses.includes(error.status)));
 
+/** A service that answers some and turns others away is busy: each waits as long as it was asked to. */
+const isToldToWait = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'problem' && error.failure.retryAfter !== undefined;
+
 /**
  * Detects outages of the service: two failures of one query report an outage, and the next response its end, which
- * refetches active queries that failed.
+ * refetches active queries that failed, unless they were asked to wait.
  * @returns a function that stops it
  */
 export const watchService = (client: QueryClient, tell: (isReached: boolean) => void): (() => void) => {
@@ -43,7 +47,10 @@ export const watchService = (client: QueryClient, tell: (isReached: boolean) => 
     if (action.type === 'success' && action.manual !== true && !isReached) {
       isReached = true;
       tell(true);
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 });
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.fetchFailureCount > 0 && !isToldToWait(state.fetchFailureReason),
+      });
     }
   });
 };

@@ -47,6 +47,11 @@ test.each([
   expect(answer.body).toEqual({ error: 'SERVICE_UNAVAILABLE', message });
 });
 
+test('a refetch that is turned away may wait until the next one', async () => {
+  waiting = 100;
+  expect((await refetch()).headers.get('retry-after')).toBe('30');
+});
+
 test('requests that come at once are counted before any of them waits for the database', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, refetch));
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);

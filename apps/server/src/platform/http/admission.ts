@@ -6,6 +6,13 @@ import type { PoolUse } from '../database/connection.ts';
 /** More requests come than the process can serve. It has done nothing for this one, which may be repeated as it is. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
+  /** Seconds until the client should come again. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super();
+    this.retryAfter = retryAfter;
+  }
 }
 
 /** Turns requests away while too many wait for the database, so that the others are answered in time. */
@@ -27,8 +34,15 @@ export interface AdmissionParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Of the limit, above which each kind of request is turned away. */
-const SHARES = { refetch: 1, read: 1.5, write: 3 } as const;
+/**
+ * The share of the limit from which on each kind of request is turned away, and the seconds until it should come again:
+ * for a refetch the portal's interval, since its reader sees the earlier response, and otherwise somebody waits.
+ */
+const KINDS = {
+  refetch: { share: 1, retryAfter: 30 },
+  read: { share: 1.5, retryAfter: 5 },
+  write: { share: 3, retryAfter: 5 },
+} as const;
 
 /** Milliseconds between two lines of the log. */
 const REPORT_INTERVAL = 10_000;
@@ -57,9 +71,10 @@ export function createAdmission({ limit, pools, clock, log }: AdmissionParts): A
       if (kind === 'stream') return;
       const awaited = Object.values(pools()).reduce((sum, pool) => sum + pool.awaited, 0);
       const waiting = Math.max(arriving, awaited);
-      if (waiting < limit * SHARES[kind]) return;
+      const { share, retryAfter } = KINDS[kind];
+      if (waiting < limit * share) return;
       report(waiting);
-      throw new Overloaded();
+      throw new Overloaded(retryAfter);
     },
     async arriving(work) {
       arriving += 1;
@@ -73,7 +88,7 @@ export function createAdmission({ limit, pools, clock, log }: AdmissionParts): A
 }
 
 /** An event stream is one request for hours, and its client would come back at once. */
-function kindOf({ method, answers }: Operation, isConditional: boolean): keyof typeof SHARES | 'stream' {
+function kindOf({ method, answers }: Operation, isConditional: boolean): keyof typeof KINDS | 'stream' {
   if (answers[200]?.type === 'text/event-stream') return 'stream';
   if (method !== 'get') return 'write';
   return isConditional ? 'refetch' : 'read';

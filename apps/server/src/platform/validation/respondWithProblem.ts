@@ -44,7 +44,7 @@ export function respondWithProblem(
   return new Response(text, { status: problem.status, headers });
 }
 
-/** Seconds in `Retry-After` while the database or the files are unavailable, or too many requests come. */
+/** Seconds in `Retry-After` while the database or the files are unavailable. */
 export const UNREACHABLE_RETRY = 5;
 
 /** Infrastructure failures are possible for every operation. */
@@ -52,7 +52,7 @@ function unnamed(cause: unknown): Problem {
   if (cause instanceof Overloaded)
     return new Problem('SERVICE_UNAVAILABLE', {
       situation: 'overloaded',
-      retryAfter: UNREACHABLE_RETRY,
+      retryAfter: cause.retryAfter,
       cause,
     });
   if (cause instanceof DocumentTooDemanding)
