@@ -45,12 +45,13 @@ test('a broken connection is distinguished from an invalid statement, and is not
   await close();
 });
 
-test('a database that stops responding times out', async () => {
-  const { url, close } = await createTestDatabase(null);
+/** A way to a database that is passed through until the test says otherwise. */
+async function createPassage(url: string) {
   const { hostname, port } = new URL(url);
-  // Forwards bytes until the test pauses it.
   let isSilent = false;
+  let isOpen = true;
   const between = createServer((client) => {
+    if (!isOpen) return;
     const server = connectSocket(Number(port), hostname);
     client.on('data', (data) => {
       if (!isSilent) server.write(data);
@@ -64,13 +65,43 @@ test('a database that stops responding times out', async () => {
   if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
   const through = new URL(url);
   through.port = String(address.port);
-  const { database, close: closePool } = connect({ url: through.href, poolSize: 1, answerTimeout: 200 });
+  return {
+    url: through.href,
+    close: () => between.close(),
+    silence: (isOn: boolean) => {
+      isSilent = isOn;
+    },
+    /** New connections get no answer; those that are open do. */
+    admitNoMore: () => {
+      isOpen = false;
+    },
+  };
+}
+
+test('a database that stops responding times out', async () => {
+  const { url, close } = await createTestDatabase(null);
+  const passage = await createPassage(url);
+  const { database, close: closePool } = connect({ url: passage.url, poolSize: 1, answerTimeout: 200 });
   await sql`select 1`.execute(database);
-  isSilent = true;
+  passage.silence(true);
   await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnreachable);
-  isSilent = false;
+  passage.silence(false);
   await expect(sql`select 1 as one`.execute(database)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await closePool();
-  between.close();
+  passage.close();
+  await close();
+});
+
+test('a database that answers, but is too busy to accept another connection in time, is not unreachable', async () => {
+  const { url, close } = await createTestDatabase(null);
+  const passage = await createPassage(url);
+  const { database, close: closePool } = connect({ url: passage.url, poolSize: 1 });
+  await sql`select 1`.execute(database);
+  passage.admitNoMore();
+  // The last waits for the only connection until the probe has given up.
+  const waiting = Array.from({ length: 12 }, () => sql`select pg_sleep(0.2)`.execute(database));
+  await expect(Promise.all(waiting)).resolves.toHaveLength(12);
+  await closePool();
+  passage.close();
   await close();
 });

@@ -176,7 +176,7 @@ function openPool(
       answerTimeout,
       isRepeating,
       prepared: options.isPreparing === false ? undefined : createPreparedStatements(),
-      isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url),
+      isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url, pool),
     }),
     use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
   };
