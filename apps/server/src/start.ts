@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database/openDatabase.ts';
 import { seedOnce } from './platform/database/seedOnce.ts';
 import type { Deps } from './platform/deps.ts';
 import { createLog } from './platform/log.ts';
+import { measureLateness } from './platform/http/admission.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openTracing } from './platform/tracing/tracing.ts';
 import { VERSION } from './platform/version.ts';
@@ -62,6 +63,7 @@ export async function start(settings: Settings, report: (step: string) => void):
     metrics,
     tracing,
     pools: opened.pools,
+    lateness: measureLateness(),
   });
   return {
     deps,

@@ -95,7 +95,10 @@ export const appOf = createApp;
 /** Makes a server for a test file; it ends with the file. */
 export async function createTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { template, ...parts }: Pick<Parts, 'pushSender' | 'pools'> & { readonly template?: string } = {},
+  {
+    template,
+    ...parts
+  }: Pick<Parts, 'pushSender' | 'pools' | 'lateness'> & { readonly template?: string } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(template);
   const clock = createFakeClock();

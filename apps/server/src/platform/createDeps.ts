@@ -59,6 +59,8 @@ export interface Parts {
   readonly tracing?: Tracing | undefined;
   /** Use of the database pools, for metrics. */
   readonly pools?: () => Readonly<Record<string, PoolUse>>;
+  /** By default never late. */
+  readonly lateness?: () => number;
 }
 
 /** Milliseconds for which the total of a list is cached by default, and number of totals. */
@@ -113,7 +115,13 @@ export function createDeps(parts: Parts): Deps {
     metrics: parts.metrics ?? createMetrics(),
     tracing: parts.tracing,
     pools,
-    admission: createAdmission({ limit: parts.settings.waitingRequests, pools, clock, log }),
+    admission: createAdmission({
+      limit: parts.settings.waitingRequests,
+      pools,
+      lateness: parts.lateness ?? (() => 0),
+      clock,
+      log,
+    }),
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     changes,
     responseTags: createResponseTags({ database, changes, clock }),

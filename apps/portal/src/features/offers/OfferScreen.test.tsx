@@ -197,19 +197,22 @@ test('names it also where another one was accepted in the same moment', async ()
   });
 });
 
-test('sends a second press and a lost response under one key', async () => {
-  const { requests, respondWith } = await show({ overrides: { updateJobOfferStatus: 'offline' } });
-  const dialog = await openDialog('Accept offer…');
-  await userEvent.click(dialog.getByRole('checkbox'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  await dialog.findByRole('alert');
-  respondWith('populated');
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  await screen.findByText('You accepted the offer from Isobe Market.');
-  const keys = responses(requests).map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
+test.each(['offline', 'unavailable'] as const)(
+  'sends a second press under the key of the first, which was %s',
+  async (how) => {
+    const { requests, respondWith } = await show({ overrides: { updateJobOfferStatus: how } });
+    const dialog = await openDialog('Accept offer…');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+    await dialog.findByRole('alert');
+    respondWith('populated');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+    await screen.findByText('You accepted the offer from Isobe Market.');
+    const keys = responses(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test('declines with a reason of either list', async () => {
   const { requests } = await show();

@@ -1,15 +1,19 @@
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';
+import { measureLateness } from './admission.ts';
 
 let waiting = 0;
+let lateness = 0;
 const { send, signInStudent, deps, clock, logLines } = await createTestApp(
   { WAITING_REQUESTS: '4', METRICS_TOKEN: 'a token of metrics, which is long enough' },
-  { pools: () => ({ primary: { total: 10, idle: 0, awaited: waiting } }) },
+  { pools: () => ({ primary: { total: 10, idle: 0, awaited: waiting } }), lateness: () => lateness },
 );
 const { token } = await signInStudent();
 
 beforeEach(() => {
   waiting = 0;
+  lateness = 0;
 });
 
 const JOBS = '/api/job/jobs/all';
@@ -35,6 +39,27 @@ test.each([
 ])('of a limit of 4 requests, %d that wait make it turn away: %j', async (awaited, refused) => {
   waiting = awaited;
   expect(await refusals()).toEqual(refused);
+});
+
+test.each([
+  [29, []],
+  [30, ['refetch']],
+  [60, ['refetch', 'read']],
+  [250, ['refetch', 'read', 'write']],
+])('an event loop that is %d ms late makes it turn away: %j', async (late, refused) => {
+  lateness = late;
+  expect(await refusals()).toEqual(refused);
+});
+
+test('the lateness of the event loop is that of the last quarter of a second', async () => {
+  const measured = measureLateness();
+  const end = performance.now() + 400;
+  while (performance.now() < end) {
+    const next = performance.now() + 60;
+    while (performance.now() < next);
+    await nextTurn();
+  }
+  expect(measured()).toBeGreaterThan(30);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Operation } from '@michi/api/server';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -15,7 +16,7 @@ export class Overloaded extends Error {
   }
 }
 
-/** Turns requests away while too many wait for the database, so that the others are answered in time. */
+/** Turns requests away while too many wait for the database, or this process is late, so that the others are answered in time. */
 export interface Admission {
   /**
    * @param isConditional whether the client already has a response, and would only learn that it is unchanged
@@ -30,18 +31,21 @@ export interface AdmissionParts {
   /** Requests that may wait for the database before refetches are turned away. */
   readonly limit: number;
   readonly pools: () => Readonly<Record<string, PoolUse>>;
+  /** Milliseconds by which the event loop is late. */
+  readonly lateness: () => number;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * The share of the limit from which on each kind of request is turned away, and the seconds until it should come again:
- * for a refetch the portal's interval, since its reader sees the earlier response, and otherwise somebody waits.
+ * From which share of the limit, or from how many milliseconds on by which the event loop is late, each kind of request
+ * is turned away, and the seconds until it should come again: for a refetch the portal's interval, since its reader sees
+ * the earlier response, and otherwise somebody waits.
  */
 const KINDS = {
-  refetch: { share: 1, retryAfter: 30 },
-  read: { share: 1.5, retryAfter: 5 },
-  write: { share: 3, retryAfter: 5 },
+  refetch: { share: 1, lateness: 30, retryAfter: 30 },
+  read: { share: 1.5, lateness: 60, retryAfter: 5 },
+  write: { share: 3, lateness: 250, retryAfter: 5 },
 } as const;
 
 /** Milliseconds between two lines of the log. */
@@ -49,9 +53,10 @@ const REPORT_INTERVAL = 10_000;
 
 /**
  * The queue of the database's connections is where requests wait, whether PostgreSQL or the processor is busy. Whoever
- * reads a body, hashes a password or makes a document does not wait there, and is not counted.
+ * reads a body, hashes a password or makes a document does not wait there, and is not counted. With a fast database
+ * requests wait to be read at all: then the event loop is late, and a refusal takes an eighth of its time for a response.
  */
-export function createAdmission({ limit, pools, clock, log }: AdmissionParts): Admission {
+export function createAdmission({ limit, pools, lateness, clock, log }: AdmissionParts): Admission {
   let arriving = 0;
   let refused = 0;
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -71,8 +76,8 @@ export function createAdmission({ limit, pools, clock, log }: AdmissionParts): A
       if (kind === 'stream') return;
       const awaited = Object.values(pools()).reduce((sum, pool) => sum + pool.awaited, 0);
       const waiting = Math.max(arriving, awaited);
-      const { share, retryAfter } = KINDS[kind];
-      if (waiting < limit * share) return;
+      const { share, lateness: latest, retryAfter } = KINDS[kind];
+      if (waiting < limit * share && lateness() < latest) return;
       report(waiting);
       throw new Overloaded(retryAfter);
     },
@@ -84,6 +89,29 @@ export function createAdmission({ limit, pools, clock, log }: AdmissionParts): A
         arriving -= 1;
       }
     },
+  };
+}
+
+/** Milliseconds over which the lateness is averaged: one long computation is not too many requests. */
+const WINDOW = 250;
+
+/** Milliseconds between two looks at the event loop. */
+const RESOLUTION = 10;
+
+/** Measures by how many milliseconds the event loop of this process is late. */
+export function measureLateness(): () => number {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  let since = performance.now();
+  let lateness = 0;
+  return () => {
+    const now = performance.now();
+    if (now - since >= WINDOW) {
+      lateness = delay.count === 0 ? 0 : delay.mean / 1e6 - RESOLUTION;
+      delay.reset();
+      since = now;
+    }
+    return lateness;
   };
 }
 
