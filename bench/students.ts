@@ -32,8 +32,8 @@ const PARALLEL = 24;
 const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_SECONDS = 15;
 const PACED_SECONDS = 30;
-/** A portal has connections of its own; these are enough that no request waits for one. */
-const SOCKETS = 1_000;
+/** Enough that no request waits for one, and no more than may wait to be accepted at once (511 in Node). */
+const SOCKETS = 500;
 /** Milliseconds until PostgreSQL has reported its statistics. */
 const SETTLE = 2_000;
 
