@@ -27,8 +27,8 @@ import {
 
 const JOBS = 10_000;
 const APPLICATIONS = 4;
-/** Concurrent refetches while the capacity of the processes is measured. */
-const PARALLEL = 24;
+/** Concurrent refetches while the capacity of the processes is measured: not so many that some are turned away. */
+const PARALLEL = 8;
 const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_SECONDS = 15;
 const PACED_SECONDS = 30;
