@@ -42,24 +42,24 @@ test.each([
 });
 
 test.each([
-  [29, []],
-  [30, ['refetch']],
-  [60, ['refetch', 'read']],
-  [250, ['refetch', 'read', 'write']],
+  [49, []],
+  [50, ['refetch']],
+  [150, ['refetch', 'read']],
+  [500, ['refetch', 'read', 'write']],
 ])('an event loop that is %d ms late makes it turn away: %j', async (late, refused) => {
   lateness = late;
   expect(await refusals()).toEqual(refused);
 });
 
-test('the lateness of the event loop is that of the last quarter of a second', async () => {
+test('the lateness of the event loop is that of the last half second', async () => {
   const measured = measureLateness();
-  const end = performance.now() + 400;
+  const end = performance.now() + 700;
   while (performance.now() < end) {
     const next = performance.now() + 60;
     while (performance.now() < next);
     await nextTurn();
   }
-  expect(measured()).toBeGreaterThan(30);
+  expect(measured()).toBeGreaterThan(40);
 });
 
 test.each([

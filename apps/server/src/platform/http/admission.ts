@@ -43,9 +43,9 @@ export interface AdmissionParts {
  * the earlier response, and otherwise somebody waits.
  */
 const KINDS = {
-  refetch: { share: 1, lateness: 30, retryAfter: 30 },
-  read: { share: 1.5, lateness: 60, retryAfter: 5 },
-  write: { share: 3, lateness: 250, retryAfter: 5 },
+  refetch: { share: 1, lateness: 50, retryAfter: 30 },
+  read: { share: 1.5, lateness: 150, retryAfter: 5 },
+  write: { share: 3, lateness: 500, retryAfter: 5 },
 } as const;
 
 /** Milliseconds between two lines of the log. */
@@ -93,7 +93,7 @@ export function createAdmission({ limit, pools, lateness, clock, log }: Admissio
 }
 
 /** Milliseconds over which the lateness is averaged: one long computation is not too many requests. */
-const WINDOW = 250;
+const WINDOW = 500;
 
 /** Milliseconds between two looks at the event loop. */
 const RESOLUTION = 10;
