@@ -1,5 +1,5 @@
 import './run/nodeVersion.mjs';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStopping, start, stopOnSignals } from './run/command.mjs';
 import { memoryFolder } from './run/memoryFolder.mjs';
@@ -20,9 +20,9 @@ const [isFull, args] = [
   process.argv.includes('--full'),
   process.argv.slice(2).filter((argument) => argument !== '--full'),
 ];
-const names = args.filter((argument) => !argument.startsWith('-'));
+const named = args.filter((argument) => !argument.startsWith('-'));
 const options = args.filter((argument) => argument.startsWith('-'));
-const tasks = isFull ? fullTasks(names) : names;
+const tasks = isFull ? fullTasks(named) : named;
 
 /** With `--affected` also vitest runs only the tests whose modules have changed since the same commit. */
 const isAffected = options.includes('--affected');
@@ -68,8 +68,12 @@ async function turbo() {
     );
     child.once('close', (status) => resolve(status ?? 1));
   });
-  const [file] = existsSync(runs) ? readdirSync(runs) : [];
-  return { code, tasks: file === undefined ? [] : JSON.parse(readFileSync(join(runs, file), 'utf8')).tasks };
+  // Tasks that run turbo themselves leave files too; the one of this run is written last.
+  const file = (existsSync(runs) ? readdirSync(runs) : [])
+    .map((name) => join(runs, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .at(0);
+  return { code, tasks: file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8')).tasks };
 }
 
 /** The counts in a report of vitest or Playwright; undefined without one. */
