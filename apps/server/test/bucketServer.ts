@@ -9,7 +9,7 @@ type Mood = 'well' | 'away' | 'full' | 'cut off';
 export type StoreMethod = 'PUT' | 'HEAD' | 'GET' | 'DELETE';
 
 /** Answers one request, whose body is unread, in place of the store. */
-export type StoreAnswer = (response: ServerResponse, request: IncomingMessage) => void;
+export type StoreResponse = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A small S3-compatible store of one bucket, which takes nothing that is not signed as AWS says (Signature Version 4). */
 export interface BucketServer {
@@ -18,7 +18,7 @@ export interface BucketServer {
   readonly objects: ReadonlyMap<string, Buffer>;
   feel(mood: Mood): void;
   /** Has all requests of a method answered by a function. */
-  answer(method: StoreMethod, answer: StoreAnswer): void;
+  answer(method: StoreMethod, answer: StoreResponse): void;
   close(): void;
 }
 
@@ -30,7 +30,7 @@ const SECRET_KEY = 'a secret/of the+store';
 /** Starts a store on the loopback. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
-  const answers = new Map<string | undefined, StoreAnswer>();
+  const answers = new Map<string | undefined, StoreResponse>();
   let mood: Mood = 'well';
   const server = createServer((request, response) => {
     const refuse = (status: number, code: string): void => {

@@ -46,7 +46,7 @@ export function Conversation({
   onJump,
   children,
 }: ConversationProps) {
-  const { view, list, note, isAway, toEnd } = useScrollAnchor({
+  const { view, list, recordPosition, isAway, toEnd } = useScrollAnchor({
     onEndChange,
     onBeginning,
     onEnding,
@@ -57,7 +57,14 @@ export function Conversation({
   return (
     <div className={styles.frame}>
       {/* Focusable even if nothing overflows yet, for scrolling by keyboard. */}
-      <div ref={view} role="region" aria-label={label} tabIndex={0} className={styles.view} onScroll={note}>
+      <div
+        ref={view}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.view}
+        onScroll={recordPosition}
+      >
         <ol ref={list} className={styles.list}>
           <li aria-hidden="true" className={styles.lift} />
           {earlier !== undefined && <li className={styles.more}>{earlier}</li>}

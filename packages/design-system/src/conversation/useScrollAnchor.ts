@@ -42,7 +42,7 @@ export const useScrollAnchor = ({
     callbacks.current.onEndChange?.(atEnd);
   }, []);
 
-  const note = useCallback(() => {
+  const recordPosition = useCallback(() => {
     if (view.current === null || list.current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = view.current;
     const below = scrollHeight - scrollTop - clientHeight;
@@ -55,7 +55,7 @@ export const useScrollAnchor = ({
     if (below < nearMore) callbacks.current.onEnding?.();
   }, [setAtEnd]);
 
-  const keep = useCallback(() => {
+  const restorePosition = useCallback(() => {
     if (view.current === null) return;
     if (isAtEnd.current) view.current.scrollTop = view.current.scrollHeight;
     else if (anchor.current?.element.isConnected === true) {
@@ -69,13 +69,13 @@ export const useScrollAnchor = ({
   const toEnd = useCallback(() => {
     if (view.current === null) return;
     view.current.scrollTop = view.current.scrollHeight;
-    note();
-  }, [note]);
+    recordPosition();
+  }, [recordPosition]);
 
-  const ledTo = useRef<string | number | undefined>(undefined);
+  const openedAt = useRef<string | number | undefined>(undefined);
   useLayoutEffect(() => {
-    if (ledTo.current === opened) return;
-    ledTo.current = opened;
+    if (openedAt.current === opened) return;
+    openedAt.current = opened;
     const marked = list.current?.querySelector<HTMLElement>(':scope > [aria-current="true"]');
     if (marked === null || marked === undefined) {
       toEnd();
@@ -85,20 +85,20 @@ export const useScrollAnchor = ({
     setAtEnd(false);
     marked.scrollIntoView({ block: 'center' });
     marked.focus({ preventScroll: true });
-    note();
-  }, [opened, note, setAtEnd, toEnd]);
-  useLayoutEffect(keep);
+    recordPosition();
+  }, [opened, recordPosition, setAtEnd, toEnd]);
+  useLayoutEffect(restorePosition);
   useLayoutEffect(() => {
     if (view.current === null || list.current === null) return undefined;
     // Images load, and the composer grows.
     const observer = new ResizeObserver(() => {
-      keep();
-      note();
+      restorePosition();
+      recordPosition();
     });
     observer.observe(view.current);
     observer.observe(list.current);
     return () => observer.disconnect();
-  }, [keep, note]);
+  }, [restorePosition, recordPosition]);
   const followed = useRef(follow);
   useLayoutEffect(() => {
     if (followed.current === follow) return;
@@ -106,5 +106,5 @@ export const useScrollAnchor = ({
     toEnd();
   }, [follow, toEnd]);
 
-  return { view, list, note, isAway, toEnd } as const;
+  return { view, list, recordPosition, isAway, toEnd } as const;
 };

@@ -58,7 +58,7 @@ const clear = (query: string, who = student) => ask(clearNotifications, 200, { q
 const idOf = async (title: string): Promise<string> =>
   present((await page('size=1000')).data.data.find((one) => one.title === title)).id;
 
-test('are listed the latest first, of both groups or of one, as they were made', async () => {
+test('notifications of both groups or of one are listed, the latest first, as they were made', async () => {
   const [job, seminar, other] = [await tell('JOBS'), await tell('SEMINAR'), await tell('JOBS')];
   await tell('JOBS', await signInStudent());
   expect(await titles()).toEqual([other, seminar, job]);
@@ -75,7 +75,7 @@ test('are listed the latest first, of both groups or of one, as they were made',
   });
 });
 
-test('are found by words of either language, in a group and by being read, and counted', async () => {
+test('notifications are found by words of either language, by group and by being read, and counted', async () => {
   const [job] = [await tell('JOBS'), await tell('SEMINAR')];
   const number = job.replace('Number ', '');
   const search = (searchText: string) => `search=${encodeURIComponent(searchText)}`;
@@ -91,7 +91,7 @@ test('are found by words of either language, in a group and by being read, and c
   expect(await total(search(' '))).toBe(2);
 });
 
-test('of another student are not there', async () => {
+test('notifications of another student are not listed', async () => {
   const other = await signInStudent();
   const response = await ask(listNotifications, 404, {
     params: { userId: other.userId },
@@ -100,7 +100,7 @@ test('of another student are not there', async () => {
   expect(response.error).toBe('NOT_FOUND');
 });
 
-test('named ones are read once, and keep the time of it', async () => {
+test('named notifications are marked as read once, with the time of the first mark', async () => {
   const [first, second] = [await tell(), await tell('SEMINAR')];
   const ids = [await idOf(first), await idOf(second)];
   expect(await read({ ids })).toEqual({ message: 'Marked as read.', data: { changed: 2 } });
@@ -112,7 +112,7 @@ test('named ones are read once, and keep the time of it', async () => {
   expect(await titles('isUnread=false')).toEqual([second, first]);
 });
 
-test("another's are neither read nor cleared", async () => {
+test("another student's notifications are neither marked as read nor cleared", async () => {
   await tell();
   const other = await signInStudent();
   const id = await idOf(`Number ${count}`);
@@ -121,7 +121,7 @@ test("another's are neither read nor cleared", async () => {
   expect(await total('isUnread=true')).toBe(1);
 });
 
-test('all up to a time are marked as read, of one group or both, and none after it', async () => {
+test('all notifications of one group or both up to a time are marked as read, and none after it', async () => {
   const [job, seminar] = [await tell('JOBS'), await tell('SEMINAR')];
   const upTo = clock.now().toISOString();
   const late = await tell('JOBS');
@@ -166,7 +166,7 @@ test('one that was on its way while all were marked as read is made after the ma
   expect(await titles('isUnread=true')).toEqual(['Slow']);
 });
 
-test('are deleted when cleared, by id or up to a time', async () => {
+test('cleared notifications are deleted, by id or up to a time', async () => {
   const [first] = [await tell(), await tell()];
   expect(await clear(`id=${await idOf(first)}`)).toEqual({
     message: 'Notifications cleared.',
@@ -311,7 +311,7 @@ test('the counters and marks match the rows, after any sequence of operations', 
   );
 });
 
-test('many at once for one student are all counted and numbered', async () => {
+test('notifications for one student at once are all counted and numbered', async () => {
   await Promise.all(Array.from({ length: 12 }, () => tell()));
   const state = await readState(database, student.userId);
   expect(state).toMatchObject({ version: 12, jobs_total: 12, jobs_unread: 12 });

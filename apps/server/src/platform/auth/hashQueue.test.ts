@@ -8,7 +8,7 @@ function slowWork() {
   return { work: () => promise, finish: resolve };
 }
 
-test('works on as many at once as it has slots, the rest in their order', async () => {
+test('runs as many tasks at once as it has slots, and the rest in order', async () => {
   const queue = createHashQueue(2, 10);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, slowWork);
@@ -29,7 +29,7 @@ test('works on as many at once as it has slots, the rest in their order', async 
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('refuses politely when the line is too long, and takes work again when it is shorter', async () => {
+test('refuses work while the queue is full, and accepts it again when it is shorter', async () => {
   const queue = createHashQueue(1, 2);
   const works = Array.from({ length: 3 }, slowWork);
   const done = works.map(({ work }) => queue.run(work));
@@ -42,7 +42,7 @@ test('refuses politely when the line is too long, and takes work again when it i
   expect(await later).toBe('served');
 });
 
-test('a piece of work that fails gives its slot back', async () => {
+test('a task that fails frees its slot', async () => {
   const queue = createHashQueue(1, 1);
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve('served'))).toBe('served');

@@ -47,10 +47,10 @@ export function newId(): RawBuilder<string> {
 /**
  * The ids of the rows that a select inserts.
  * @param count at least the number of its rows
- * @param place of a row among them, from 1; by default they are counted
+ * @param position of a row among them, from 1; by default they are counted
  */
-export function newIdOfRow(count: number, place = sql`row_number() over ()`): RawBuilder<string> {
-  return sql`(${new PendingIds(count)}::uuid[])[${place}]`;
+export function newIdOfRow(count: number, position = sql`row_number() over ()`): RawBuilder<string> {
+  return sql`(${new PendingIds(count)}::uuid[])[${position}]`;
 }
 
 /**
@@ -95,16 +95,18 @@ class IdTransformer extends OperationNodeTransformer {
     const table = node.into?.table.identifier.name;
     if (table === undefined || !TABLES.has(table)) return node;
     const { columns = [], values } = node;
-    const place = columns.findIndex(({ column }) => column.name === 'id');
+    const position = columns.findIndex(({ column }) => column.name === 'id');
     if (values === undefined || !ValuesNode.is(values)) {
-      if (place === -1) throw new Error(`The rows of this insert into ${table} have no id.`);
+      if (position === -1) throw new Error(`The rows of this insert into ${table} have no id.`);
       return node;
     }
     return {
       ...node,
-      columns: place === -1 ? [...columns, ColumnNode.create('id')] : columns,
+      columns: position === -1 ? [...columns, ColumnNode.create('id')] : columns,
       values: ValuesNode.create(
-        values.values.map((row) => (place === -1 ? this.#withId(row) : this.#withMissingId(row, place))),
+        values.values.map((row) =>
+          position === -1 ? this.#withId(row) : this.#withMissingId(row, position),
+        ),
       ),
     };
   }
@@ -118,12 +120,12 @@ class IdTransformer extends OperationNodeTransformer {
   /** A row without an id, among others that have one. */
   #withMissingId(
     row: PrimitiveValueListNode | ValueListNode,
-    place: number,
+    position: number,
   ): PrimitiveValueListNode | ValueListNode {
     if (PrimitiveValueListNode.is(row)) return row;
     return ValueListNode.create(
       row.values.map((value, index) =>
-        index === place && DefaultInsertValueNode.is(value) ? ValueNode.create(this.#ids.next()) : value,
+        index === position && DefaultInsertValueNode.is(value) ? ValueNode.create(this.#ids.next()) : value,
       ),
     );
   }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   startBucketServer,
   type BucketServer,
-  type StoreAnswer,
+  type StoreResponse,
   type StoreMethod,
 } from '../../../test/bucketServer.ts';
 import { present } from '../../../test/present.ts';
@@ -40,18 +40,22 @@ async function storeOfOneFile() {
 }
 
 const answered =
-  (status: number, headers: Record<string, string | number> = {}, body: string | Buffer = ''): StoreAnswer =>
+  (
+    status: number,
+    headers: Record<string, string | number> = {},
+    body: string | Buffer = '',
+  ): StoreResponse =>
   (response, request) => {
     request.resume();
     response.writeHead(status, headers).end(body);
   };
 
-const failed = (status: number, code: string, headers: Record<string, string> = {}): StoreAnswer =>
+const failed = (status: number, code: string, headers: Record<string, string> = {}): StoreResponse =>
   answered(status, { 'Content-Type': 'application/xml', ...headers }, `<Error><Code>${code}</Code></Error>`);
 
 /** Writes a chunk again and again, as fast as it is read. */
 const endless =
-  (status: number): StoreAnswer =>
+  (status: number): StoreResponse =>
   (response, request) => {
     request.resume();
     response.writeHead(status);
@@ -65,7 +69,7 @@ const endless =
 
 /** Sends a byte every few milliseconds. */
 const trickling =
-  (status: number, headers: Record<string, number> = {}): StoreAnswer =>
+  (status: number, headers: Record<string, number> = {}): StoreResponse =>
   (response, request) => {
     request.resume();
     response.writeHead(status, headers);
@@ -80,8 +84,8 @@ const EVERY: readonly StoreMethod[] = ['PUT', 'HEAD', 'GET', 'DELETE'];
 /** A response to HEAD has no body. */
 const WITH_BODY: readonly StoreMethod[] = ['PUT', 'GET', 'DELETE'];
 
-/** What a store, or something in front of it, may answer to each of these methods. */
-const WAYS: readonly (readonly [string, readonly StoreMethod[], StoreAnswer])[] = [
+/** Responses of a store, or of a proxy in front of it, to each of these methods. */
+const WAYS: readonly (readonly [string, readonly StoreMethod[], StoreResponse])[] = [
   ['an empty 202', EVERY, answered(202)],
   ['a 304', EVERY, answered(304)],
   ['a 400 in HTML', EVERY, answered(400, { 'Content-Type': 'text/html' }, HTML)],
@@ -220,7 +224,7 @@ test('of a body without end no more is read than the file or an error may have',
 /** Bytes that the store could send before its connection was closed. */
 async function sentUntilClosed(
   server: BucketServer,
-  answer: StoreAnswer,
+  answer: StoreResponse,
   ask: () => Promise<unknown>,
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();

@@ -51,14 +51,14 @@ export async function putOffAfterFailure(
  */
 export async function mailDue(database: Kysely<Database>, userId: string, now: Date): Promise<number | null> {
   return inTransaction(database, async (transaction) => {
-    const held = await transaction
+    const lockedState = await transaction
       .selectFrom('notification_states')
       .select('user_id')
       .where('user_id', '=', userId)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (held === undefined) return null;
+    if (lockedState === undefined) return null;
     const rows = await deliveryRows(transaction, 'MAIL', { userId, dueUntil: now });
     const sent: DeliveryRow[] = [];
     const digest: DeliveryRow[] = [];

@@ -39,7 +39,7 @@ export async function notify(
         "userId" uuid, kind text, "notificationGroup" text, title text, "titleJp" text, body text, "bodyJp" text, link text,
         "applicationLink" text
       )) with ordinality as
-        g(user_id, kind, notification_group, title, title_jp, body, body_jp, link, application_link, place)
+        g(user_id, kind, notification_group, title, title_jp, body, body_jp, link, application_link, position)
     ),
     states as (
       insert into notification_states as s
@@ -59,12 +59,12 @@ export async function notify(
     made as (
       insert into notifications
         (id, user_id, notification_group, kind, title, title_jp, body, body_jp, link, application_link, created_at, sequence)
-      select ${newIdOfRow(rows.length, sql`g.place`)}, g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link, g.application_link,
+      select ${newIdOfRow(rows.length, sql`g.position`)}, g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link, g.application_link,
         greatest(${now}::timestamptz, interval '1 millisecond'
           + case g.notification_group when 'JOBS' then s.jobs_read_up_to else s.seminar_read_up_to end),
         s.version - count(*) over (partition by g.user_id)
-          + row_number() over (partition by g.user_id order by g.place)
-      from given g join states s on s.user_id = g.user_id order by g.place
+          + row_number() over (partition by g.user_id order by g.position)
+      from given g join states s on s.user_id = g.user_id order by g.position
       returning id, user_id
     ),
     queued as (
