@@ -55,6 +55,19 @@ test('is found by typing and chosen by Enter, which does not send the form', asy
   expect(offered()).toEqual([]);
 });
 
+test('opens above the field at the end of the window', async () => {
+  render(
+    <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+      <Combobox {...words} />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show all time zones' }));
+  const list = await screen.findByRole('listbox');
+  await expect
+    .poll(() => list.getBoundingClientRect().bottom)
+    .toBeLessThan(input().getBoundingClientRect().top);
+});
+
 test('opens with all of them by an arrow key, at the chosen one', async () => {
   render(<Combobox {...labels} defaultValue="Europe/Paris" />);
   await userEvent.tab();

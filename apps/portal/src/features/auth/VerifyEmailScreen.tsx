@@ -40,7 +40,7 @@ type Check =
 
 /** Any 422 is about the token, since the request contains nothing else. */
 const checkOf = (error: unknown): Check =>
-  error instanceof ApiError && (error.code === 'TOKEN_INVALID' || error.status === 422)
+  error instanceof ApiError && error.status === 422
     ? { kind: 'invalid' }
     : { kind: 'failed', error };
 

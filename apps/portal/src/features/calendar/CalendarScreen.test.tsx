@@ -69,6 +69,13 @@ test('opens an event by keyboard: when, where, with whom, and the way to its pag
   await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
 });
 
+test('links once to an application that is itself the page of the event', async () => {
+  await show('view=list');
+  await userEvent.click(await screen.findByRole('link', { name: 'Result of Yukari Robotics expected' }));
+  const links = within(await screen.findByRole('dialog')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['View details']);
+});
+
 test.each([
   ['en', 'view=week&date=2026-11-24', ['From 10:00', 'All day', 'Until 17:00']],
   ['jp', 'view=week&date=2026-11-24', ['10:00から', '終日', '17:00まで']],

@@ -252,6 +252,22 @@ test('a found message opens the conversation at its position, highlighted, with 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
 });
 
+test('requests earlier messages once while they load, however often the reader scrolls', async () => {
+  const { answer, requests } = await renderInPortal(
+    <GivenChat {...longTalk}>
+      <ChatScreen />
+    </GivenChat>,
+    { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },
+  );
+  const messages = await screen.findByRole('region', { name: 'Messages' });
+  await screen.findByRole('listitem', { current: true });
+  answer('pending', quiet);
+  messages.scrollTop = 0;
+  for (let scroll = 0; scroll < 3; scroll += 1) messages.dispatchEvent(new Event('scroll'));
+  await screen.findByText('Loading earlier messages');
+  expect(requests.filter(({ url }) => url.includes('before=65'))).toHaveLength(1);
+});
+
 test('a search result in a conversation links to its position', async () => {
   const { address, requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Search this conversation' }));

@@ -1,14 +1,22 @@
+import { useListPosts } from '@michi/api/news';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as NewsScreen } from './NewsScreen.tsx';
+import { PostText } from './PostPage.tsx';
 
 const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
 
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...environment });
+
+/** The text of the example's first post, with the given Japanese text. */
+function GivenText({ bodyJp }: { readonly bodyJp: string | null }) {
+  const post = useListPosts().data?.data[0];
+  return post && <PostText post={{ ...post, body: '<p>Career day</p>', bodyJp }} />;
+}
 
 /** Sent requests, oldest first. */
 const sent = (requests: readonly Request[]) =>
@@ -42,6 +50,16 @@ test('says everything in Japanese', async () => {
   await show({ language: 'jp' });
   expect(await screen.findByRole('heading', { name: '12月12日は学内合同説明会です' })).toBeTruthy();
   expect(await like(/^いいね 41/)).toBeTruthy();
+});
+
+test.each([
+  ['jp', null, 'en'],
+  ['jp', '<p>説明会</p>', undefined],
+  ['en', null, undefined],
+] as const)('marks an English text on the Japanese screen only (%s, %s)', async (language, bodyJp, lang) => {
+  await renderInPortal(<GivenText bodyJp={bodyJp} />, { language });
+  const text = await screen.findByText(language === 'jp' && bodyJp !== null ? '説明会' : 'Career day');
+  expect(text.closest<HTMLElement>('[lang]:not(html)')?.lang).toBe(lang);
 });
 
 test("shows a like at once, then the server's count", async () => {

@@ -8,6 +8,7 @@ import type { PushMessage, PushOutcome } from '../push/pushSender.ts';
 import { FIRST_CHOICES, type NotificationChoices } from './notificationChoices.ts';
 import { storedMoment } from './noticeTexts.ts';
 import { notify } from './notify.ts';
+import { pushDue } from './pushDue.ts';
 
 const pushed: PushMessage[] = [];
 const outcomes = new Map<string, PushOutcome>();
@@ -99,6 +100,10 @@ test("a result is delivered by push message and by mail, once, in the reader's l
   expect(mail?.text).toContain('https://michi.example/student/settings');
   await mails();
   expect([await waiting(), pushed.length, (await sentMails(student.email)).length]).toEqual([[], 1, 1]);
+});
+
+test('with nothing due, nothing is pushed', async () => {
+  expect(await pushDue(database, pushSender, clock.now())).toBe(0);
 });
 
 test("a moment is delivered in the zone that is the reader's when it is sent", async () => {

@@ -591,8 +591,22 @@ test('an appointment goes into a calendar, stays the same event when moved, and 
       title: 'Appointment with Yuko Asai for calendars',
       path: `/student/career-office?appointment=${id}`,
       organizer: expect.objectContaining({ type: 'UNIVERSITY', name: 'Seiryo University' }),
+      style: 'ONLINE',
+      place: null,
+      link: 'https://meet.example/room',
     }),
   ]);
+  await testApp.deps.database
+    .updateTable('counsellings')
+    .set({ style: 'OFFLINE' })
+    .where('id', '=', id)
+    .execute();
+  await testApp.deps.database
+    .updateTable('counsellors')
+    .set({ place: 'Room 3', place_jp: '3号室' })
+    .where('id', '=', counsellor)
+    .execute();
+  expect(await inCalendar()).toMatchObject([{ place: 'Room 3', placeJp: '3号室', link: null }]);
   await office.change(student, id, { action: 'cancel', note: 'Ill' });
   expect(await inCalendar()).toEqual([]);
   expect(await read()).toMatchObject({ uid, sequence: 2, status: 'CANCELLED' });

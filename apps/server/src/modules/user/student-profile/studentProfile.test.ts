@@ -286,6 +286,20 @@ describe('refused by the name of the field:', () => {
   });
 });
 
+test('months and days of today are neither past nor still to come', async () => {
+  const student = await testApp.signInStudent();
+  const work = { employmentType: 'PART_TIME', companyName: 'A shop', position: null, description: null };
+  const { status } = await saveProfile(student, {
+    education: [
+      { ...school, graduationMonth: '2026-11' },
+      { ...school, admissionMonth: '1900-01', graduationMonth: '1900-01', isExpectedGraduate: false },
+    ],
+    workExperience: [{ ...work, startMonth: '2026-11', endMonth: '2026-11' }],
+    certifications: [{ name: 'A', issuedOn: '2026-11-20' }],
+  });
+  expect(status).toBe(200);
+});
+
 describe('a body that is', () => {
   test.each([
     ['JSON', 'application/json', '{}', 415],
