@@ -225,6 +225,16 @@ test.each([
   expect(next.queryAllByText(/^This application has ended/)).toHaveLength(times);
 });
 
+test.each([
+  ['APPLIED', 1],
+  ['WITHDRAWN', 0],
+  ['OFFER_ACCEPTED', 0],
+] as const)('the timeline of %s has %i current steps', async (stage, count) => {
+  await show({ application: { stage, turn: null, answerBy: null } });
+  const timeline = await card('Timeline');
+  expect(timeline.queryAllByRole('listitem', { current: 'step' })).toHaveLength(count);
+});
+
 test('says that nothing was sent while the application is only recommended, and where to respond', async () => {
   await show({ change: { sent: null }, application: { stage: 'RECOMMENDED', appliedAt: null } });
   (await card('What you sent')).getByText(/^You haven’t applied yet/);

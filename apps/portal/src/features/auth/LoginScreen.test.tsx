@@ -1,4 +1,4 @@
-import { handlersFor } from '@michi/api/mocks';
+import { handlersFor, type Overrides } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { screen } from '@testing-library/react';
@@ -217,11 +217,11 @@ test('asks for the password again when it is no longer valid', async () => {
 });
 
 /** Lets the next login be that of a student on leave. */
-const beOnLeave = (requests: Request[]) =>
+const beOnLeave = (requests: Request[], overrides: Overrides = {}) =>
   configureApi({
     fetch: async (request) => {
       requests.push(request.clone());
-      const response = await getResponse(handlersFor('populated'), request);
+      const response = await getResponse(handlersFor('populated', overrides), request);
       if (response === undefined) throw new TypeError('Nothing answers');
       if (!request.url.endsWith('/auth/login')) return response;
       const { data }: { data: object } = await response.json();
@@ -244,6 +244,14 @@ test('offers a student on leave to return, with the token of the login alone', a
   expect(session.isSignedIn()).toBe(true);
   const returned = requests.find(({ url }) => url.endsWith('/auth/reactivate-account'));
   expect(returned?.headers.get('Authorization')).toBe('Bearer a.b.c');
+});
+
+test('says of a return that took too long to log in again', async () => {
+  await open();
+  beOnLeave([], { reactivateAccount: { status: 401 } });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  await userEvent.click(await screen.findByRole('button', { name: 'Come back' }));
+  expect(await screen.findAllByText(/^That took too long/)).not.toHaveLength(0);
 });
 
 test('leaves the account on leave when the student does not return now', async () => {

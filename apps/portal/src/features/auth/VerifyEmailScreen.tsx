@@ -40,9 +40,7 @@ type Check =
 
 /** Any 422 is about the token, since the request contains nothing else. */
 const checkOf = (error: unknown): Check =>
-  error instanceof ApiError && error.status === 422
-    ? { kind: 'invalid' }
-    : { kind: 'failed', error };
+  error instanceof ApiError && error.status === 422 ? { kind: 'invalid' } : { kind: 'failed', error };
 
 /** Whether a used link has done its work; unknown without a session or account. */
 const isVerifiedAlready = (isSignedIn: boolean): Promise<boolean> =>

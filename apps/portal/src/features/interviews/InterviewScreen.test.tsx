@@ -119,6 +119,12 @@ test('takes neither a deadline nor the interview itself for a clash', async () =
   expect(screen.queryByText(/at that time/)).toBeNull();
 });
 
+test('does not look at the calendar once nothing is to be accepted', async () => {
+  const { requests } = await show(example('accepted'));
+  await screen.findByRole('heading', { level: 1, name: 'Second interview' });
+  expect(requests.filter(({ url }) => url.includes('/users/calendar'))).toEqual([]);
+});
+
 test('looks at the other accepted interviews where there is no calendar', async () => {
   const { requests } = await show({ overrides: { showCalendar: { status: 500 } } });
   await ready('Accept');

@@ -77,6 +77,17 @@ test('a town written in both languages is a separate place', async () => {
   expect(stored).toMatchObject([{ city: 'Tsukuba', region: 'Ibaraki', region_jp: '茨城', country: 'JP' }]);
 });
 
+test('a city written in both languages is in its state', async () => {
+  const [id = ''] = await find([{ city: 'Salem', cityJp: 'セイラム市', region: 'Oregon', country: 'US' }]);
+  const states = await own.database
+    .selectFrom('locations')
+    .innerJoin('locations as state', 'state.id', 'locations.parent_id')
+    .select(['locations.city_jp', 'state.city'])
+    .where('locations.id', '=', id)
+    .execute();
+  expect(states).toEqual([{ city_jp: 'セイラム市', city: 'Oregon' }]);
+});
+
 test('a city of the same name elsewhere is another place', async () => {
   const [here, there] = await find([{ city: 'Nara' }, { city: 'Nara', country: 'ML' }]);
   expect(there).not.toBe(here);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readPushMessage, readPushNotice } from './pushMessage.ts';
+import { expect, test, vi } from 'vitest';
+import { listenToWorker, readPushMessage, readPushNotice } from './pushMessage.ts';
 
 const link = '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002';
 
@@ -72,4 +72,24 @@ test('takes a notice from another window no more than its word', () => {
   });
   expect(readPushNotice({ title: 'A' })).toEqual({ id: null, title: 'A', body: '', link: null });
   expect(readPushNotice('A')).toBeNull();
+});
+
+test('a page shows a message once that its worker delivers twice, and opens one at each click', () => {
+  const serviceWorker = Object.assign(new EventTarget(), { startMessages: () => undefined });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const onPush = vi.fn();
+  const onOpen = vi.fn();
+  const stop = listenToWorker({ onPush, onOpen });
+  const tell = (kind: string, id: string | null) =>
+    serviceWorker.dispatchEvent(
+      new MessageEvent('message', { data: { kind, notice: { id, title: 'A', body: '', link } } }),
+    );
+  for (const id of ['one', 'one', 'two', null, null]) tell('michi-push', id);
+  expect(onPush.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two', null, null]);
+  tell('michi-open', 'one');
+  expect(onOpen.mock.calls).toEqual([[link]]);
+  stop();
+  tell('michi-push', 'three');
+  expect(onPush).toHaveBeenCalledTimes(4);
+  vi.unstubAllGlobals();
 });

@@ -40,6 +40,16 @@ test('is stored with its scales, interests and factors, may be given again, and 
   expect((await ask(listFeedbacks, 200, { token: other.token })).data.data).toEqual([]);
 });
 
+test('keeps a single factor and a single industry', async () => {
+  const jobFactors = [{ factor: 'SALARY', importance: 3 }];
+  const industryInterests = [{ industryId, interest: 2 }];
+  const { data } = await ask(createFeedback, 201, {
+    token,
+    body: { satisfaction, jobFactors, industryInterests },
+  });
+  expect(data).toMatchObject({ jobFactors, industryInterests: [{ interest: 2 }] });
+});
+
 test('is kept once for a key', async () => {
   const request = {
     token: other.token,

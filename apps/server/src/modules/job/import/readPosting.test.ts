@@ -369,6 +369,11 @@ describe('the forms of JSON-LD', () => {
     ).toMatchObject({ work_style: 'REMOTE', places: [{ city: 'Japan', country: 'JP' }] });
   });
 
+  test('work that is not remote is not where applicants must live', () => {
+    const country = { '@type': 'Country', name: 'Japan' };
+    expect(read({ applicantLocationRequirements: country }).places).toEqual([]);
+  });
+
   test.each([
     ['JP', { city: 'Japan', country: 'JP' }],
     ['jp', { city: 'jp', country: null }],
