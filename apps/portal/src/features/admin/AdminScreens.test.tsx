@@ -7,6 +7,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminAddress.ts';
+import { Component as AuditScreen } from './AuditScreen.tsx';
 import { Component as ImportScreen } from './ImportScreen.tsx';
 import { Component as UsersScreen } from './UsersScreen.tsx';
 
@@ -36,6 +37,19 @@ test('keeps filters in the address, returns to page 1 with each change, and send
       status: 'BLOCKED',
     });
   });
+});
+
+test.each([
+  [AuditScreen, paths.auditLog, 'search=a&action=USER_ADDED'],
+  [UsersScreen, paths.users, 'email=a&status=BLOCKED'],
+] as const)('clears search and filters where nothing matches: %o at %s', async (Screen, path, query) => {
+  const { address } = await renderInPortal(<Screen />, {
+    path: `${path}?${query}`,
+    namespaces: ['admin'],
+    overrides: { listAuditEntries: 'empty', listUsers: 'empty' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await expect.poll(address).toBe(path);
 });
 
 test.each([

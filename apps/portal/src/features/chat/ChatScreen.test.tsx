@@ -253,7 +253,7 @@ test('a found message opens the conversation at its position, highlighted, with 
 });
 
 test('requests earlier messages once while they load, however often the reader scrolls', async () => {
-  const { answer, requests } = await renderInPortal(
+  const { requests, respondWith } = await renderInPortal(
     <GivenChat {...longTalk}>
       <ChatScreen />
     </GivenChat>,
@@ -261,12 +261,20 @@ test('requests earlier messages once while they load, however often the reader s
   );
   const messages = await screen.findByRole('region', { name: 'Messages' });
   await screen.findByRole('listitem', { current: true });
-  answer('pending', quiet);
+  respondWith('pending', quiet);
   messages.scrollTop = 0;
   for (let scroll = 0; scroll < 3; scroll += 1) messages.dispatchEvent(new Event('scroll'));
   await screen.findByText('Loading earlier messages');
   expect(requests.filter(({ url }) => url.includes('before=65'))).toHaveLength(1);
 });
+
+test.each([{ search: 'nobody' }, { kind: 'COMPANY' }, {}])(
+  'says of an empty list what it was narrowed to: %o',
+  async (narrowed) => {
+    await show({ path: toChat(narrowed), overrides: { listThreads: 'empty' } });
+    await screen.findByText(Object.keys(narrowed).length > 0 ? 'No Data Found' : 'No conversations yet');
+  },
+);
 
 test('a search result in a conversation links to its position', async () => {
   const { address, requests } = await show();

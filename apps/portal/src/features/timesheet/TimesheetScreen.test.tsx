@@ -168,6 +168,12 @@ test('copies the first hours of a week down to Friday, except to filled days and
   expect(starts).toEqual(['', '10:00', '10:00', '12:00', '10:00', '10:00', '']);
 });
 
+test('says of a week without hours that there are none to copy', async () => {
+  await show();
+  await fill(4, /^Same hours/);
+  await screen.findByText('There’s nothing to fill in.');
+});
+
 test('a submitted and an approved week say so and cannot be changed', async () => {
   await show();
   for (const name of ['Mon 2 Nov Start', 'Mon 9 Nov Start']) expect((await cell(name)).readOnly).toBe(true);

@@ -197,6 +197,7 @@ describe('pay', () => {
     ['250.000', 'JPY', 'baseSalary: “250.000” can be read in two ways'],
     ['Competitive', 'EUR', 'baseSalary: “Competitive” is not pay that can be read for certain'],
     ['応相談', 'JPY', 'baseSalary: “応相談” is not pay that can be read for certain'],
+    ['250,000円 -', 'JPY', 'baseSalary: “250,000円 -” is not pay that can be read for certain'],
     ['25万円＋賞与', 'JPY', 'baseSalary: “25万円＋賞与” is not pay that can be read for certain'],
     ['1 2 3', 'JPY', 'baseSalary: “1 2 3” is not pay that can be read for certain'],
     ['£30,000', 'USD', 'baseSalary: “£30,000” contradicts the currency or period beside it'],
