@@ -58,7 +58,7 @@ test('is found by typing and chosen by Enter, which does not send the form', asy
 test('opens above the field at the end of the window', async () => {
   render(
     <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
-      <Combobox {...words} />
+      <Combobox {...labels} />
     </div>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show all time zones' }));
