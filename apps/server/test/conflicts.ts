@@ -23,12 +23,14 @@ export function injectConflicts(): () => void {
 function queryWithConflicts(this: pg.Client, ...values: readonly unknown[]): unknown {
   const run = (...given: readonly unknown[]): unknown => Reflect.apply(query, this, given);
   const [statement] = values;
-  if (typeof statement !== 'string' || !isDistributed(this)) return run(...values);
-  if (/^(?:begin|start transaction)\b/.test(statement)) inTransaction.add(this);
+  const text =
+    typeof statement === 'object' && statement !== null ? Reflect.get(statement, 'text') : statement;
+  if (typeof text !== 'string' || !isDistributed(this)) return run(...values);
+  if (/^(?:begin|start transaction)\b/.test(text)) inTransaction.add(this);
   const isWithin = inTransaction.has(this);
-  const ends = /^(?:commit|rollback)$/.test(statement);
+  const ends = /^(?:commit|rollback)$/.test(text);
   if (ends) inTransaction.delete(this);
-  const commits = statement === 'commit' || !isWithin;
+  const commits = text === 'commit' || !isWithin;
   if (!commits || random.bytes(2).readUInt16BE() % ONE_OF !== 0) return run(...values);
   return isWithin ? failAfter(Promise.resolve(run('rollback'))) : failAfter(Promise.resolve());
 }

@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('../../', import.meta.url));
 const needed = /\/(paths|adminAddress|sections)\.ts$/;
 
 /** What of that a story file calls before any story is drawn. */
-const called = ['readJobAddress', 'readText', 'fromJsonResume', 'words'];
+const called = ['readJobAddress', 'readText', 'fromJsonResume', 'words', 'press', 'openDialog'];
 
 const storyFilesAlone: Plugin = {
   name: 'michi:story-files-alone',

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import {
   exampleMoment,
   exampleStudent,
@@ -124,7 +124,7 @@ export const renderInPortal = async (
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
-    useEffect(() => {
+    useLayoutEffect(() => {
       address = pathname + search + hash;
     });
     return null;
