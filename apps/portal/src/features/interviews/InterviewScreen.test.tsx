@@ -31,7 +31,7 @@ const example = (name: string): TestEnvironment => ({
 });
 
 /** What was sent to the interview, oldest first. */
-const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
+const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
 const button = (name: string) => screen.findByRole('button', { name });
 const ready = (name: string) =>
   waitFor(() => {
@@ -100,7 +100,7 @@ test('accepts once, with a key that makes it count once', async () => {
   const { requests } = await show({ overrides: { actOnInterview: { status: 200 } } });
   await userEvent.click(await ready('Accept'));
   await screen.findByText('You accepted the interview.');
-  const sent = responses(requests);
+  const sent = sentRequests(requests);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ action: 'accept' });
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -110,7 +110,7 @@ test('shows what else is on before it is accepted', async () => {
   const { requests } = await showGiven({ event: {} });
   await screen.findByText('You have something else at that time');
   screen.getByText(/“Graduation seminar” \(18:00–\u206019:30\) overlaps by 15 minutes/);
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
 });
 
 test('takes neither a deadline nor the interview itself for a clash', async () => {
@@ -139,7 +139,7 @@ test('can be accepted where nothing can be looked up', async () => {
     overrides: { showCalendar: { status: 500 }, listApplications: { status: 500 } },
   });
   await userEvent.click(await ready('Accept'));
-  await waitFor(() => expect(responses(requests)).toHaveLength(1));
+  await waitFor(() => expect(sentRequests(requests)).toHaveLength(1));
 });
 
 test('keeps the old time visible while a wish waits', async () => {
@@ -170,11 +170,11 @@ test('asks why before it declines, and for a note where the reason is another', 
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(confirm);
   await dialog.findAllByText('Explain your reason');
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Moving away');
   await userEvent.click(confirm);
   await screen.findByText('You declined the interview.');
-  expect(await responses(requests)[0]?.json()).toEqual({
+  expect(await sentRequests(requests)[0]?.json()).toEqual({
     action: 'deny',
     reason: 'OTHERS',
     note: 'Moving away',
@@ -187,8 +187,8 @@ test('cancels an accepted one with a reason', async () => {
   const dialog = await openDialog('Cancel interview');
   await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
-  await waitFor(() => expect(responses(requests)).toHaveLength(1));
-  expect(await responses(requests)[0]?.json()).toEqual({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+  await waitFor(() => expect(sentRequests(requests)).toHaveLength(1));
+  expect(await sentRequests(requests)[0]?.json()).toEqual({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
 });
 
 test('says in the dialog why a response was refused, and keeps what was typed', async () => {

@@ -20,7 +20,7 @@ await i18n.init({ lng: 'en' });
 const labelIn = (language: 'en' | 'jp', compensation: Compensation): string => {
   const tag = language === 'jp' ? 'ja' : 'en';
   const t = i18n.getFixedT(tag, 'shared');
-  const format = createFormat({ language, timeZone: 'JST', now: () => new Date(), t });
+  const format = createFormat({ language, timeZone: 'JST', now: () => new Date('2026-11-20T03:00:00Z'), t });
   return compensationLabel(compensation, format, i18n.getFixedT(tag, 'jobs'));
 };
 

@@ -33,7 +33,7 @@ const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
   );
 
 /** What was sent, oldest first. */
-const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
@@ -93,11 +93,11 @@ test('does not accept before the confirmation', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
   expect(document.activeElement).toBe(summary);
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await screen.findByText('You accepted the offer from Isobe Market.');
-  const sent = responses(requests);
+  const sent = sentRequests(requests);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ jobOfferId: offerId, action: 'accept-offer' });
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -208,7 +208,7 @@ test.each(['offline', 'unavailable'] as const)(
     respondWith('populated');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
     await screen.findByText('You accepted the offer from Isobe Market.');
-    const keys = responses(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sentRequests(requests).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   },
@@ -234,11 +234,11 @@ test('declines with a reason of either list', async () => {
   expect(reasons()).toHaveLength(8);
   await userEvent.click(confirm);
   await dialog.findAllByText('Choose a reason');
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Conditions do not match' }));
   await userEvent.click(confirm);
   await screen.findByText('You declined the offer.');
-  expect(await responses(requests)[0]?.json()).toEqual({
+  expect(await sentRequests(requests)[0]?.json()).toEqual({
     jobOfferId: offerId,
     action: 'deny-offer',
     reason: 'CONDITIONS_DO_NOT_MATCH',
@@ -252,15 +252,15 @@ test('requires a note with another reason, and keeps it until it is sent', async
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
   await dialog.findAllByText('Explain your reason');
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Nearer to home');
   cleanup();
   const { requests: later } = await show();
   const again = await openDialog('Decline offer…');
   expect(again.getByRole<HTMLInputElement>('radio', { name: 'Others' }).checked).toBe(true);
   await userEvent.click(again.getByRole('button', { name: 'Decline offer' }));
-  await waitFor(() => expect(responses(later)).toHaveLength(1));
-  expect(await responses(later)[0]?.json()).toMatchObject({ reason: 'OTHERS', note: 'Nearer to home' });
+  await waitFor(() => expect(sentRequests(later)).toHaveLength(1));
+  expect(await sentRequests(later)[0]?.json()).toMatchObject({ reason: 'OTHERS', note: 'Nearer to home' });
   await waitFor(() => expect(drafts.read(`offer-deny-${offerId}`)).toEqual({}));
 });
 

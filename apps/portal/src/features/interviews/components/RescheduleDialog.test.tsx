@@ -19,7 +19,7 @@ const show = (environment: TestEnvironment = {}) =>
   });
 
 /** What was sent to the interview, oldest first. */
-const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
+const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
 const button = (name: string) => screen.findByRole('button', { name });
 const openDialog = async (name: string) => {
   await userEvent.click(await button(name));
@@ -56,7 +56,7 @@ test("requests another time with a reason and times in the student's zone", asyn
   await screen.findByText(
     'You requested another time. The current one is yours until a new one is confirmed.',
   );
-  expect(await responses(requests)[0]?.json()).toEqual({
+  expect(await sentRequests(requests)[0]?.json()).toEqual({
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     note: 'Seminar',
@@ -99,7 +99,7 @@ test('sends no wish without a reason, nor with a time that is past, half or give
   fillTime(dialog, 1, '2026-11-30', '10:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
   await dialog.findAllByText('You’ve already entered this time');
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
 });
 
 test('keeps what was typed into a wish until it is sent', async () => {

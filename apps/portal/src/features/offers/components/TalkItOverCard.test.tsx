@@ -27,7 +27,7 @@ const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
   );
 
 /** What was sent, oldest first. */
-const responses = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
@@ -53,7 +53,7 @@ test('goes to the chat with the offer and a letter that was edited there, and se
     text: 'May I have until 7 December?',
     offer: expect.stringContaining(offerId),
   });
-  expect(responses(requests)).toEqual([]);
+  expect(sentRequests(requests)).toEqual([]);
 });
 
 test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {

@@ -9,7 +9,7 @@ await i18n.init({ lng: 'en' });
 const format = createFormat({
   language: 'en',
   timeZone: 'JST',
-  now: () => new Date(),
+  now: () => new Date('2026-11-20T03:00:00Z'),
   t: i18n.getFixedT('en', 'shared'),
 });
 

@@ -20,9 +20,9 @@ test.each([
   const { userId, email, token, refreshToken } = await signInStudent({ passwordHash });
   const elsewhere = await beginSession(deps, userId, 'FULL');
   const body = { reason: 'GOING_ABROAD_OR_WORKING_HOLIDAY', note: ' 4月に戻ります。 ' };
-  const answer = await suspend(token, body, language);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { accountStatus: 'ON_LEAVE' }, message });
+  const response = await suspend(token, body, language);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ data: { accountStatus: 'ON_LEAVE' }, message });
   for (const dead of [token, elsewhere.token]) {
     expect((await send('GET', '/api/user/users/profile', { token: dead })).status).toBe(401);
     expect((await send('POST', '/api/user/auth/reactivate-account', { token: dead })).status).toBe(401);
@@ -80,9 +80,9 @@ test("leaves another student's account alone", async () => {
 test('is one leave for many concurrent requests', async () => {
   const { userId } = await signInStudent();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
-  const answers = await Promise.all(sessions.map(({ token }) => suspend(token)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const responses = await Promise.all(sessions.map(({ token }) => suspend(token)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await leavesOf(userId)).toHaveLength(1);
 });
 
@@ -95,13 +95,13 @@ test('needs a session, and a whole one', async () => {
   expect((await suspend(token)).status).toBe(403);
 });
 
-test('answers 429 after ten attempts in an hour', async () => {
+test('refuses with 429 after ten attempts in an hour', async () => {
   const { token, userId } = await signInStudent();
   const limit = { name: 'suspend an account', tries: 10, seconds: 3600 };
   for (let index = 0; index < 10; index += 1) await deps.rateLimiter.take(limit, userId);
-  const answer = await suspend(token);
-  expect(responseOf(suspendAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
-  expect(answer.headers.get('Retry-After')).toBe('3600');
+  const response = await suspend(token);
+  expect(responseOf(suspendAccount, 429, response).error).toBe('TOO_MANY_REQUESTS');
+  expect(response.headers.get('Retry-After')).toBe('3600');
   expect(await leavesOf(userId)).toEqual([]);
 });
 
