@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -13,6 +15,8 @@ import { present } from '../../../test/present.ts';
 import { createBucketStore } from './bucketStore.ts';
 import { FileDamaged, FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
+
+setFlagsFromString('--expose-gc');
 
 /** Milliseconds of the store under test; a test that lasts much longer has waited for something else. */
 const PATIENCE = 500;
@@ -100,6 +104,14 @@ const WAYS: readonly (readonly [string, readonly StoreMethod[], StoreResponse])[
   ['an error byte by byte', WITH_BODY, trickling(403)],
   ['a connection closed at once', EVERY, (response) => void response.destroy()],
   ['no answer', EVERY, (_response, request) => void request.resume()],
+  [
+    'no answer while garbage is collected',
+    EVERY,
+    (_response, request) => {
+      request.resume();
+      setImmediate(() => void runInNewContext('gc()'));
+    },
+  ],
   ['no HTTP', EVERY, (response) => void response.socket?.end('220 mail.example ESMTP\r\n')],
   [
     'a connection closed within the headers',

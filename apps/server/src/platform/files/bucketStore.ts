@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { readStream } from '../http/readStream.ts';
 import type { BucketSettings } from '../settings.ts';
@@ -30,9 +31,18 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
     secretAccessKey,
     region,
     service: 's3',
-    retries: RETRIES,
-    initRetryMs: FIRST_WAIT,
   });
+
+  const sendSigned = async (url: string, init: RequestInit): Promise<Response> => {
+    // The signal belongs to `fetch`: a request that is made with it stops listening once it is garbage.
+    const signal = AbortSignal.timeout(patience);
+    for (let retries = 0; ; retries += 1) {
+      const response = await fetch(await client.sign(url, init), { signal });
+      if (retries === RETRIES || (response.status < 500 && response.status !== 429)) return response;
+      await discard(response);
+      await setTimeout(FIRST_WAIT * 2 ** retries * Math.random());
+    }
+  };
 
   /** @throws FileMissing, and FilesUnavailable for any other status than the expected one */
   const ask = async (method: string, id: string, expected: number, bytes?: Uint8Array): Promise<Response> => {
@@ -40,11 +50,10 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
     const body = bytes === undefined ? undefined : new Uint8Array(bytes);
     let response: Response;
     try {
-      response = await client.fetch(url, {
+      response = await sendSigned(url, {
         method,
         headers: { 'X-Amz-Content-Sha256': hashOf(body), 'Accept-Encoding': 'identity' },
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
         ...(body !== undefined && { body }),
       });
     } catch (error) {
