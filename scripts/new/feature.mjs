@@ -211,7 +211,7 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   );
 
   return [
-    `It lists the response of ${operation}: put your own operation and its rows into ${pascal}Screen.tsx.`,
+    `It expects of ${operation} a page of rows with id, name and nameJp: where they differ, change query and row in ${pascal}Screen.tsx (the type check says where).`,
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
     'Where students should find it by themselves, add its path to apps/portal/src/shared/navigation/paths.ts and its label to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,
