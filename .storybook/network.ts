@@ -37,6 +37,6 @@ export const mockNetwork: Loader = async (context) => {
 /** Lets a test of a portal story wait for the screen's data; a story of loading is tested while loading. */
 export async function untilSettled(context: StoryContext): Promise<void> {
   if (!isNetworked(context)) return;
-  const answers = [scenarioOf(context), ...Object.values(overridesOf(context))];
-  if (!answers.includes('slow') && !answers.includes('pending')) await settled(context.canvasElement);
+  const responses = [scenarioOf(context), ...Object.values(overridesOf(context))];
+  if (!responses.includes('slow') && !responses.includes('pending')) await settled(context.canvasElement);
 }

@@ -17,13 +17,13 @@ addEventListener('fetch', (event) => {
 
 /** The floor of a second visit: one paragraph, kept by a service worker of five lines. */
 export async function visitCachedPage(): Promise<Visit> {
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const isWorker = asked.url === '/worker.js';
-    answer.writeHead(200, {
+    response.writeHead(200, {
       'content-type': isWorker ? 'text/javascript' : 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    answer.end(isWorker ? WORKER : HTML);
+    response.end(isWorker ? WORKER : HTML);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -192,7 +192,7 @@ async function converse(
   const written = new Map<string, number>();
   let failed = 0;
   const start = performance.now();
-  const answers: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   for (let number = 0; number < seconds * PER_SECOND; number += 1) {
     const due = start + (number * 1000) / PER_SECOND;
     const wait = due - performance.now();
@@ -205,7 +205,7 @@ async function converse(
     begun.set(text, performance.now());
     const { token, group } = student;
     const body = { threadUniqueId: group, text };
-    answers.push(
+    pending.push(
       ask(serverOf(servers, place), '/api/chat/chats', { token, body }).then(
         () => {
           written.set(group, (written.get(group) ?? 0) + 1);
@@ -216,7 +216,7 @@ async function converse(
       ),
     );
   }
-  await Promise.all(answers);
+  await Promise.all(pending);
   return { begun, written, failed };
 }
 

@@ -121,12 +121,12 @@ async function countStatements({ url, environment }: TemporaryDatabase): Promise
   const deps = depsFor({ database: counted.database, environment });
   const app = createApp(deps);
   const logIn = async () => {
-    const answer = await app.request('/api/user/auth/login', {
+    const response = await app.request('/api/user/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: emailOf(0), password: PASSWORD, appName: 'michi' }),
     });
-    if (answer.status !== 200) throw new Error(`The login answers ${answer.status}`);
+    if (response.status !== 200) throw new Error(`The login answers ${response.status}`);
   };
   try {
     // The first one also deletes expired rate limits, and may be from a new device.

@@ -83,10 +83,10 @@ export async function ask(
     address,
   }: { readonly token?: string; readonly body?: object; readonly address?: string } = {},
 ): Promise<void> {
-  const answer = await send({ agent, port, path, token, body, address });
-  for await (const _part of answer);
-  if (answer.statusCode !== 200 && answer.statusCode !== 201)
-    throw new Error(`${path} answers ${answer.statusCode}`);
+  const response = await send({ agent, port, path, token, body, address });
+  for await (const _part of response);
+  if (response.statusCode !== 200 && response.statusCode !== 201)
+    throw new Error(`${path} answers ${response.statusCode}`);
 }
 
 /**
@@ -100,15 +100,15 @@ export async function follow(
   token: string,
   receive: (part: string) => void,
 ): Promise<() => void> {
-  const answer = await send({ agent: false, port, path, token });
-  if (answer.statusCode !== 200) throw new Error(`A stream is answered ${answer.statusCode}`);
-  answer.setEncoding('utf8');
+  const response = await send({ agent: false, port, path, token });
+  if (response.statusCode !== 200) throw new Error(`A stream is answered ${response.statusCode}`);
+  response.setEncoding('utf8');
   // The stream begins with the current state.
-  await once(answer, 'data');
-  answer.on('data', receive);
+  await once(response, 'data');
+  response.on('data', receive);
   // Closing the stream is an error to Node.
-  answer.on('error', () => undefined);
-  return () => answer.destroy();
+  response.on('error', () => undefined);
+  return () => response.destroy();
 }
 
 function send({

@@ -255,7 +255,7 @@ async function showJobs(page: Page, port: number): Promise<void> {
     localStorage.setItem('AUTH', '"bench"');
     localStorage.setItem('LANGUAGE', '"en"');
   }, new Date(exampleMoment).getTime());
-  await page.route('**/api/**', answer);
+  await page.route('**/api/**', respond);
   await page.goto(`http://127.0.0.1:${port}${LIST}`);
   await page.locator(ROW).first().waitFor({ state: 'attached', timeout: LONGEST_START });
 }
@@ -263,7 +263,7 @@ async function showJobs(page: Page, port: number): Promise<void> {
 const handlers = handlersFor('populated');
 
 /** Responds with the contract's examples, but 1,000 jobs. */
-async function answer(route: Route): Promise<void> {
+async function respond(route: Route): Promise<void> {
   const asked = route.request();
   const body = asked.postData();
   const response = await getResponse(

@@ -16,7 +16,7 @@ export interface StudentRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface StudentAnswer {
+export interface StudentResponse {
   readonly status: number;
   /** The error of the contract; empty for a success. */
   readonly error: string;
@@ -31,7 +31,7 @@ export async function sendAs(
   { agent, port }: MeasuredServer,
   { path, method = 'GET', body, headers = {} }: StudentRequest,
   isConditional = false,
-): Promise<StudentAnswer> {
+): Promise<StudentResponse> {
   const known = isConditional ? etags.get(path) : undefined;
   const sent = {
     authorization: `Bearer ${token}`,
@@ -49,17 +49,17 @@ export async function sendAs(
       });
       question.end(body === undefined ? undefined : JSON.stringify(body));
     });
-  let answer = await answered();
-  while (answer === 'gone') answer = await answered();
-  const { statusCode: status = 0 } = answer;
+  let response = await answered();
+  while (response === 'gone') response = await answered();
+  const { statusCode: status = 0 } = response;
   const parts: Buffer[] = [];
-  for await (const part of answer) if (status >= 400 && Buffer.isBuffer(part)) parts.push(part);
-  const { etag } = answer.headers;
+  for await (const part of response) if (status >= 400 && Buffer.isBuffer(part)) parts.push(part);
+  const { etag } = response.headers;
   if (etag !== undefined) etags.set(path, etag);
   return { status, error: errorIn(Buffer.concat(parts).toString()) };
 }
 
 const errorIn = (text: string): string => /"error":"(\w+)"/.exec(text)?.[1] ?? '';
 
-export const isSuccess = ({ status }: StudentAnswer): boolean =>
+export const isSuccess = ({ status }: StudentResponse): boolean =>
   status === 200 || status === 201 || status === 304;

@@ -285,10 +285,10 @@ async function inOrder(count: number, work: (number: number) => Promise<void>): 
 
 /** Statements that a server has run so far. */
 async function statementsOf({ port }: MeasuredServer, token: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return readMetrics(await answer.text())
+  return readMetrics(await response.text())
     .filter(({ name }) => name === 'michi_database_statement_duration_seconds_count')
     .reduce((sum, { value }) => sum + value, 0);
 }

@@ -182,10 +182,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export async function firstJob(origin: string, state: BrowserState): Promise<string> {
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   const token: unknown = JSON.parse(stored.find(({ name }) => name === 'AUTH')?.value ?? '""');
-  const answer = await fetch(`${origin}/api/job/jobs/all?audience=PUBLIC&page=1&size=1`, {
+  const response = await fetch(`${origin}/api/job/jobs/all?audience=PUBLIC&page=1&size=1`, {
     headers: { authorization: `Bearer ${String(token)}` },
   });
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   const page = isObject(body) && isObject(body['data']) ? body['data']['data'] : undefined;
   const job: unknown = Array.isArray(page) ? page[0] : undefined;
   if (!isObject(job) || typeof job['id'] !== 'string') throw new Error('There is no job to open.');

@@ -4,7 +4,7 @@ import { runLoad, median, percentile } from './load.ts';
 import type { ManyJobs } from './manyJobs.ts';
 import type { MeasuredServer } from './measuredServer.ts';
 import { databaseProcessorTime, processorTime } from './processCosts.ts';
-import { isSuccess, sendAs, type Student, type StudentAnswer } from './studentRequests.ts';
+import { isSuccess, sendAs, type Student, type StudentResponse } from './studentRequests.ts';
 import { changeJobs, type StudentWrites } from './writes.ts';
 
 /** Seconds between two refetches of a portal (specs/COVERAGE.md, section 9), and between two writes of a student. */
@@ -29,7 +29,7 @@ interface Sample {
   readonly at: number;
   readonly took: number;
   readonly isWrite: boolean;
-  readonly answer: StudentAnswer;
+  readonly response: StudentResponse;
 }
 
 /** Students who also write, while jobs change, at the pace of their portals. */
@@ -117,7 +117,7 @@ export async function measureExcess(writing: Writing): Promise<ExcessFigures> {
   delay.enable();
   const [{ samples }] = await Promise.all([portals.run(came, long), changeJobs(made, long)]);
   delay.disable();
-  const isRefused = ({ answer }: Sample) => answer.status === 503;
+  const isRefused = ({ response: answer }: Sample) => answer.status === 503;
   const accepted = samples.filter((sample) => !isRefused(sample));
   const refused = samples.filter(isRefused);
   const writes = samples.filter(({ isWrite }) => isWrite);
@@ -149,10 +149,10 @@ function openPortals({ servers, students, pages, writes }: Writing): Portals {
   const written = students.map(() => 0);
   let samples: Sample[] = [];
   let start = performance.now();
-  const timed = async (isWrite: boolean, send: () => Promise<StudentAnswer>): Promise<void> => {
+  const timed = async (isWrite: boolean, send: () => Promise<StudentResponse>): Promise<void> => {
     const at = performance.now();
-    const answer = await send().catch((): StudentAnswer => ({ status: 0, error: 'CONNECTION_LOST' }));
-    samples.push({ at: at - start, took: performance.now() - at, isWrite, answer });
+    const response = await send().catch((): StudentResponse => ({ status: 0, error: 'CONNECTION_LOST' }));
+    samples.push({ at: at - start, took: performance.now() - at, isWrite, response });
   };
   const of = (number: number, step: number) => {
     // The step goes through all students, and a student stays with a page and, as behind a balancer, a process.
@@ -195,7 +195,7 @@ const middleOf = (samples: readonly Sample[]) => {
 
 const failuresOf = (samples: readonly Sample[]): Readonly<Record<string, number>> => {
   const counts = new Map<string, number>();
-  for (const { answer, isWrite } of samples) {
+  for (const { response: answer, isWrite } of samples) {
     if (isSuccess(answer)) continue;
     const name = `${isWrite ? 'write' : 'refetch'} ${answer.status} ${answer.error}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);

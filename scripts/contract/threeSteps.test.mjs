@@ -98,16 +98,16 @@ export const useText = (): string[] => useHolidays().map(({ nameJp }) => nameJp)
       `import { getResponse } from 'msw';
 import { scenario } from './mocks/index.ts';
 import { manifest } from './manifest.ts';
-const { path, answers } = manifest.common.listHolidays;
+const { path, responses } = manifest.common.listHolidays;
 const request = () => new Request('http://localhost/api/common/holidays', { headers: { authorization: 'Bearer token' } });
-const answer = async (name: 'populated' | 'empty') => (await getResponse([scenario('listHolidays', name)], request()))?.json();
-const populated = await answer('populated');
+const responseOf = async (name: 'populated' | 'empty') => (await getResponse([scenario('listHolidays', name)], request()))?.json();
+const populated = await responseOf('populated');
 console.log(JSON.stringify({
   path,
   populated,
-  empty: await answer('empty'),
-  allowed: answers[200].schema.safeParse(populated).success,
-  refused: answers[200].schema.safeParse({ data: [{ date: 'soon' }] }).success,
+  empty: await responseOf('empty'),
+  allowed: responses[200].schema.safeParse(populated).success,
+  refused: responses[200].schema.safeParse({ data: [{ date: 'soon' }] }).success,
 }));
 `,
     );

@@ -128,14 +128,14 @@ export function ${many.camel}Operations(router: ServiceRouter): void {
 `;
 
 const list = ({ many, one, operation, service }) => `import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, json } from '../../../platform/json/json.ts';
 import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
 import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
 
-type ${one.pascal} = Answer<typeof manifest.${service}.${operation}, 200>['data']['data'][number];
+type ${one.pascal} = ResponseBody<typeof manifest.${service}.${operation}, 200>['data']['data'][number];
 
 const column = columnsOf<'${many.snake}'>('page');
 

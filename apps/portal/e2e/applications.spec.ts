@@ -106,10 +106,10 @@ test('what the dialog shows is what was sent, for every resume and reason, also 
   await expect(page.getByText('Uploaded “brought.pdf”.')).toBeVisible();
   const data = { email: 'hana@michi.example', password: 'michi-demo-2026', appName: 'michi' };
   const loggedIn = await request.post('/api/user/auth/login', { data });
-  const { token } = manifest.user.logIn.answers[200].schema.parse(await loggedIn.json()).data;
+  const { token } = manifest.user.logIn.responses[200].schema.parse(await loggedIn.json()).data;
   const headers = { Authorization: `Bearer ${token}` };
   const listed = await request.get('/api/job/jobs/all?canApply=true&size=100', { headers });
-  const open = manifest.job.listJobs.answers[200].schema
+  const open = manifest.job.listJobs.responses[200].schema
     .parse(await listed.json())
     .data.data.filter(({ application }) => application === null);
 

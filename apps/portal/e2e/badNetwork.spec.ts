@@ -36,7 +36,7 @@ const savedReasons = async (page: Page, origin: string): Promise<readonly string
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(response.status()).toBe(200);
-  const { data } = manifest.user.getStudentProfile.answers[200].schema.parse(await response.json());
+  const { data } = manifest.user.getStudentProfile.responses[200].schema.parse(await response.json());
   return data.reasonsForApplying.map(({ title }) => title);
 };
 
@@ -46,7 +46,7 @@ const countApplications = async (page: Page, origin: string, jobId: string): Pro
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(response.status()).toBe(200);
-  const { data } = manifest.job.listApplications.answers[200].schema.parse(await response.json());
+  const { data } = manifest.job.listApplications.responses[200].schema.parse(await response.json());
   return data.data.filter(({ id }) => id === jobId).length;
 };
 

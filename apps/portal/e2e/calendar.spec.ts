@@ -41,7 +41,7 @@ const register = async (request: APIRequestContext, email: string) => {
       language: 'en',
     },
   });
-  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(registered));
+  const { data } = manifest.user.registerStudent.responses[201].schema.parse(await bodyOf(registered));
   const headers = { Authorization: `Bearer ${data.token}` };
   await bodyOf(
     await request.post('/api/user/auth/setting', { headers, data: { language: 'en', timezone: zone } }),
@@ -50,7 +50,7 @@ const register = async (request: APIRequestContext, email: string) => {
     headers,
     params: { audience: 'PUBLIC', canApply: true, employmentStatus: 'PERMANENT', sort: 'SALARY' },
   });
-  const page = manifest.job.listJobs.answers[200].schema.parse(await bodyOf(listed)).data;
+  const page = manifest.job.listJobs.responses[200].schema.parse(await bodyOf(listed)).data;
   const jobs = page.data.slice(0, 2);
   for (const { id } of jobs) {
     const path = `/api/job/jobs/students/action/${id}`;

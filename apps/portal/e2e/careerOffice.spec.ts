@@ -37,7 +37,7 @@ const register = async (request: APIRequestContext, account: Account): Promise<s
       ...account,
     },
   });
-  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await registered.json());
+  const { data } = manifest.user.registerStudent.responses[201].schema.parse(await registered.json());
   const changed = await request.post('/api/user/auth/setting', {
     headers: bearer(data.token),
     data: { language: 'en', timezone: home },
@@ -115,7 +115,7 @@ test(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/counsellings'),
       );
       await press(page, 'Book appointment');
-      const { data } = manifest.university.createCounselling.answers[201].schema.parse(
+      const { data } = manifest.university.createCounselling.responses[201].schema.parse(
         await (await responded).json(),
       );
       await expect(page).toHaveURL(`/student/career-office?appointment=${data.id}&new=true`);
@@ -142,7 +142,7 @@ test(
         .check();
       const responded = page.waitForResponse((response) => response.request().method() === 'PUT');
       await dialog.getByRole('button', { name: 'Reschedule to this time' }).click();
-      const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
+      const { data: moved } = manifest.university.updateCounselling.responses[200].schema.parse(
         await (await responded).json(),
       );
       expect(moved.startsAt).not.toBe(booked.startsAt);
@@ -180,7 +180,7 @@ test('of two students who book the same time at once one gets it, the other is o
     headers,
     params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
   });
-  const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
+  const { data: free } = manifest.university.listCounsellingSlots.responses[200].schema.parse(
     await response.json(),
   );
   // The latest of the day, which no other test takes.

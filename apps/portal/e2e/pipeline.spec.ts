@@ -83,7 +83,7 @@ const register = async (request: APIRequestContext, email: string, language: Lan
       language,
     },
   });
-  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(response));
+  const { data } = manifest.user.registerStudent.responses[201].schema.parse(await bodyOf(response));
   return { email, password, token: data.token };
 };
 
@@ -117,7 +117,7 @@ const showJob = async (request: APIRequestContext, { token }: Pick<Student, 'tok
   const response = await request.get(`/api/job/jobs/show/${id}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return manifest.job.showJob.answers[200].schema.parse(await bodyOf(response)).data.job;
+  return manifest.job.showJob.responses[200].schema.parse(await bodyOf(response)).data.job;
 };
 
 const nameIn = (language: Language, name: string, nameJp: string | null): string =>
@@ -139,7 +139,7 @@ const offerTo = async (
     headers,
     params: { audience: 'PUBLIC', canApply: true, employmentStatus: 'PERMANENT', sort: 'SALARY' },
   });
-  const { data } = manifest.job.listJobs.answers[200].schema.parse(await bodyOf(listed));
+  const { data } = manifest.job.listJobs.responses[200].schema.parse(await bodyOf(listed));
   const job = data.data[index];
   if (job === undefined) throw new Error('The demo has no such job');
   const applied = await request.post(`/api/job/jobs/students/action/${job.id}`, {
@@ -330,7 +330,7 @@ for (const language of ['jp', 'en'] as const) {
     const troubles = watch(page);
     await signIn(page, hana, language);
     const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
-    const { token } = manifest.user.logIn.answers[200].schema.parse(await bodyOf(loggedIn)).data;
+    const { token } = manifest.user.logIn.responses[200].schema.parse(await bodyOf(loggedIn)).data;
 
     await test.step('apply to a job of the university', async () => {
       const stages = Object.values(labels.stage).join('|');

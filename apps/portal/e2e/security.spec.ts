@@ -94,8 +94,8 @@ test('the API reference complies with its own policy, and no inline script can r
   const refused = await watchPolicy(page);
   await page.goto('/docs');
   await page.getByLabel('Search all operations').fill('list locations');
-  const answer = await page.goto('/docs/common');
-  const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+  const response = await page.goto('/docs/common');
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
   // Style attributes of the library's own HTML; no element and no script.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -101,7 +101,7 @@ test(
     // At the door the code on her phone is read.
     const shown = hana.waitForResponse((response) => response.url().endsWith('/api/user/students/qr'));
     await press(hana, 'Show my QR code at the door');
-    const { data } = manifest.user.getStudentQr.answers[200].schema.parse(await (await shown).json());
+    const { data } = manifest.user.getStudentQr.responses[200].schema.parse(await (await shown).json());
     await expect(hana.getByRole('img', { name: 'QR code that identifies you' })).toBeVisible();
     // Another seminar of hers has its doors open too, so the door says which it is.
     const door = new URL(hana.url()).searchParams.get('id') ?? '';

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 const { listJobOffers, listJobs, showInterview, showJob, showJobOffer } = manifest.job;
 const { logIn } = manifest.user;
-type Job = Answer<typeof listJobs, 200>['data']['data'][number];
+type Job = ResponseBody<typeof listJobs, 200>['data']['data'][number];
 
 let demo: DemoApp;
 
@@ -395,7 +395,7 @@ describe('the chat of the demo', () => {
 describe('the seminars of the demo', () => {
   const { getStudentProfile, getStudentQr } = manifest.user;
   const { listSeminarApplications, listSeminars, listUniversitySeminars } = manifest.seminar;
-  type Seminar = Answer<typeof listSeminars, 200>['data']['data'][number];
+  type Seminar = ResponseBody<typeof listSeminars, 200>['data']['data'][number];
 
   const statusesOf = async (token: string): Promise<readonly string[]> => {
     const seminars: Seminar[] = [];

@@ -767,7 +767,7 @@ describe('an account on leave', () => {
       const { status, body } = await ask(operation, { token });
       // Where the contract does not speak of leave, the token is simply not good.
       const expected =
-        operation.answers[403] === undefined ? [401, 'UNAUTHENTICATED'] : [403, 'ACCOUNT_ON_LEAVE'];
+        operation.responses[403] === undefined ? [401, 'UNAUTHENTICATED'] : [403, 'ACCOUNT_ON_LEAVE'];
       expect([operation.id, status, body]).toEqual([
         operation.id,
         expected[0],

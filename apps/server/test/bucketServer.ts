@@ -18,7 +18,7 @@ export interface BucketServer {
   readonly objects: ReadonlyMap<string, Buffer>;
   feel(mood: Mood): void;
   /** Has all requests of a method answered by a function. */
-  answer(method: StoreMethod, answer: StoreResponse): void;
+  setResponse(method: StoreMethod, response: StoreResponse): void;
   close(): void;
 }
 
@@ -30,16 +30,16 @@ const SECRET_KEY = 'a secret/of the+store';
 /** Starts a store on the loopback. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
-  const answers = new Map<string | undefined, StoreResponse>();
+  const responses = new Map<string | undefined, StoreResponse>();
   let mood: Mood = 'well';
   const server = createServer((request, response) => {
     const refuse = (status: number, code: string): void => {
       response.writeHead(status, { 'Content-Type': 'application/xml' });
       response.end(`<Error><Code>${code}</Code></Error>`);
     };
-    const inPlace = answers.get(request.method);
-    if (inPlace !== undefined) return inPlace(response, request);
-    const answer = async (): Promise<void> => {
+    const prepared = responses.get(request.method);
+    if (prepared !== undefined) return prepared(response, request);
+    const respond = async (): Promise<void> => {
       const body = await read(request);
       if (mood === 'away') return refuse(503, 'SlowDown');
       const bodyHash = createHash('sha256').update(body).digest('hex');
@@ -65,7 +65,7 @@ export async function startBucketServer(): Promise<BucketServer> {
         else response.write(object.subarray(0, object.length / 2), () => response.destroy());
       }
     };
-    return void answer().catch(() => response.destroy());
+    return void respond().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,8 +85,8 @@ export async function startBucketServer(): Promise<BucketServer> {
     feel(next) {
       mood = next;
     },
-    answer(method, answer) {
-      answers.set(method, answer);
+    setResponse(method, response) {
+      responses.set(method, response);
     },
     close() {
       server.closeAllConnections();

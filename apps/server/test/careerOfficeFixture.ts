@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { Database } from '../src/platform/database/schema.ts';
@@ -7,7 +7,7 @@ import type { TestResponse } from './testResponse.ts';
 import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
 
 /** Free times as the service answers them. */
-export type Slots = Answer<typeof manifest.university.listCounsellingSlots, 200>['data'];
+export type Slots = ResponseBody<typeof manifest.university.listCounsellingSlots, 200>['data'];
 
 /** Hours of a counsellor on one day of the week, 1 being Monday. */
 export type Hours = readonly [weekday: number, from: string, to: string];

@@ -77,8 +77,8 @@ describe('the reference server', () => {
   let report: Report;
   beforeAll(async () => {
     before = await everything();
-    report = await run((answer, { method, url }) => {
-      if (method !== 'GET' && answer.ok) succeeded.push(`${method} ${new URL(url).pathname}`);
+    report = await run((response, { method, url }) => {
+      if (method !== 'GET' && response.ok) succeeded.push(`${method} ${new URL(url).pathname}`);
     });
   });
 

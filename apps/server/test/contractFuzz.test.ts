@@ -504,14 +504,14 @@ async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
 
 /** Violations of the contract in a response; empty for a valid one. */
 function breaches({ operationId, language }: DrawnRequest, { status, body }: TestResponse): string[] {
-  const answer = operations.get(operationId)?.answers[status];
+  const response = operations.get(operationId)?.responses[status];
   if (status >= 500)
     return [
       `answers ${status}`,
       ...testApp.logLines.filter((line) => line.includes('"level":"error"')).slice(-1),
     ];
-  if (answer === undefined) return [`answers ${status}, which is not declared: ${JSON.stringify(body)}`];
-  const result = answer?.schema?.safeParse(body);
+  if (response === undefined) return [`answers ${status}, which is not declared: ${JSON.stringify(body)}`];
+  const result = response?.schema?.safeParse(body);
   const issues =
     result?.success === false
       ? result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -534,9 +534,9 @@ test(
       const statuses: number[] = [];
       await fc.assert(
         fc.asyncProperty(drawnRequest(operation, knownTo(operation.path)), async (request) => {
-          const answer = await (request.method === 'GET' ? send : sendWrite)(request);
-          statuses.push(answer.status);
-          expect(breaches(request, answer), request.operationId).toEqual([]);
+          const response = await (request.method === 'GET' ? send : sendWrite)(request);
+          statuses.push(response.status);
+          expect(breaches(request, response), request.operationId).toEqual([]);
         }),
         { numRuns: REQUESTS, seed: SEED },
       );

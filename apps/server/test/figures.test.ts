@@ -183,7 +183,7 @@ function addJob(rows: Rows, userId: string, jobId: string, drawn: DrawnJob): voi
     ACCEPTED: expected === null ? null : startsAt + 1 + Math.abs(expected),
     PASSED: present(decision).records.resultExpectedBy === true ? expected : null,
   };
-  const answers: Partial<Record<DrawnJob['state'], number | null>> = {
+  const replyDates: Partial<Record<DrawnJob['state'], number | null>> = {
     RECOMMENDED: at,
     REQUESTED: ahead === null ? null : startsAt - ahead,
     OFFERED: at,
@@ -196,7 +196,7 @@ function addJob(rows: Rows, userId: string, jobId: string, drawn: DrawnJob): voi
     interviewer,
     applied_at: state === 'RECOMMENDED' ? null : inHours(applied),
     stage_changed_at: inHours(applied + 1),
-    answer_by: momentOf(answers[state]),
+    answer_by: momentOf(replyDates[state]),
     result_expected_by: momentOf(expectations[state]),
     created_at: inHours(applied),
   });
@@ -224,7 +224,7 @@ function addJob(rows: Rows, userId: string, jobId: string, drawn: DrawnJob): voi
       status,
       starts_at: inHours(startsAt),
       ends_at: inHours(startsAt + 1),
-      respond_by: momentOf(answers[state]),
+      respond_by: momentOf(replyDates[state]),
       style: 'ONLINE',
       created_at: inHours(applied + 1),
       reschedule_requested_at: state === 'POSTPONED' ? inHours(-3) : null,
@@ -500,11 +500,11 @@ async function checkFigures(student: SignedIn): Promise<number> {
         meetings.map(({ applicationPath, startsAt }) => `${applicationOf(applicationPath)} ${startsAt}`),
       ),
     ).toEqual(sorted(attended.map(({ applicationId, dueAt }) => `${applicationId} ${dueAt}`)));
-    const answers = events.filter(
+    const replyDates = events.filter(
       ({ isUnanswered, kind, path }) =>
         kind === 'DEADLINE' && isUnanswered && !present(path).includes('/seminar/'),
     );
-    expect(sorted(answers.map(({ startsAt }) => startsAt))).toEqual(
+    expect(sorted(replyDates.map(({ startsAt }) => startsAt))).toEqual(
       sorted(owedSteps.map(({ dueAt }) => dueAt)),
     );
     const closing = events.filter(

@@ -11,7 +11,7 @@ export async function holdTransaction<T>(
   url: string,
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  const { database, close } = connect({ url, poolSize: 1, answerTimeout: 0 });
+  const { database, close } = connect({ url, poolSize: 1, responseTimeout: 0 });
   try {
     return await database.transaction().setIsolationLevel('serializable').execute(work);
   } finally {

@@ -24,7 +24,7 @@ export interface OidcProvider {
    */
   visit(page: string): Promise<URL>;
   /** Has an endpoint, such as `/token`, answered by a function; `undefined` ends that. */
-  answer(path: string, reply: ((response: ServerResponse) => void) | undefined): void;
+  setResponse(path: string, reply: ((response: ServerResponse) => void) | undefined): void;
   /** Stops listening; the address stays reserved. */
   stop(): Promise<void>;
   /** Listens again after `stop`. */
@@ -55,7 +55,7 @@ export async function startOidcProvider({
   const issuer = `http://127.0.0.1:${address.port}`;
   const secret = randomBytes(16).toString('hex');
   const provider = new Provider(issuer, await configure(people, origins, secret, tellsEmail));
-  const answer = provider.callback();
+  const handler = provider.callback();
 
   const interact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { prompt, params, session } = await provider.interactionDetails(request, response);
@@ -74,16 +74,16 @@ export async function startOidcProvider({
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
   };
 
-  const answers = new Map<string | undefined, (response: ServerResponse) => void>();
+  const responses = new Map<string | undefined, (response: ServerResponse) => void>();
   server.on('request', (request, response) => {
-    const inPlace = answers.get(request.url);
-    if (inPlace !== undefined) {
+    const prepared = responses.get(request.url);
+    if (prepared !== undefined) {
       request.resume();
-      inPlace(response);
+      prepared(response);
       return;
     }
     if (request.url?.startsWith('/interaction/') !== true) {
-      void answer(request, response);
+      void handler(request, response);
       return;
     }
     interact(request, response).catch((error: unknown) => {
@@ -98,9 +98,9 @@ export async function startOidcProvider({
       loggingIn = person;
       if (person !== null) people.set(person.subject, person);
     },
-    answer(path, inPlace) {
-      if (inPlace === undefined) answers.delete(path);
-      else answers.set(path, inPlace);
+    setResponse(path, prepared) {
+      if (prepared === undefined) responses.delete(path);
+      else responses.set(path, prepared);
     },
     visit: (page) => visit(new URL(page)),
     stop: () =>

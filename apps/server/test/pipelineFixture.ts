@@ -31,7 +31,7 @@ export interface PipelineFixture {
    */
   offer(student: SignedIn, application: string, offer?: Partial<OfferToSend>): Promise<string>;
   /** Answers an interview. */
-  answer(
+  respond(
     student: SignedIn,
     interview: string,
     body: unknown,
@@ -50,7 +50,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
   const fixture = await createSmallFixture(testApp);
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
 
-  const answer: PipelineFixture['answer'] = (student, interview, body, request = {}) =>
+  const response: PipelineFixture['respond'] = (student, interview, body, request = {}) =>
     testApp.send('PUT', `/api/job/interviews/${interview}`, { token: student.token, body, ...request });
 
   const ask: PipelineFixture['ask'] = (application, request = {}) =>
@@ -70,7 +70,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
     world: fixture,
     inDays,
     ask,
-    answer,
+    respond: response,
     decideInterview,
     async confirmTime(application, startsAt) {
       await confirmTime(database, { application }, { startsAt }, clock.now());
@@ -95,7 +95,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
     },
     async offer(student, application, offer = {}) {
       const interview = await ask(application);
-      const accepted = await answer(student, interview, { action: 'accept' });
+      const accepted = await response(student, interview, { action: 'accept' });
       if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`);
       await decideInterview(application, { outcome: 'SELECTED' });
       return sendOffer(

@@ -85,7 +85,7 @@ async function signIn(deps: Deps): Promise<string> {
 
 /** Sends a request. */
 async function send(deps: Deps, method: string, path: string, token: string, body?: unknown) {
-  const answer = await appOf(deps).request(path, {
+  const response = await appOf(deps).request(path, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -93,8 +93,8 @@ async function send(deps: Deps, method: string, path: string, token: string, bod
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answered: unknown = await answer.json();
-  return { status: answer.status, body: answered };
+  const answered: unknown = await response.json();
+  return { status: response.status, body: answered };
 }
 
 const page = z.object({ data: z.object({ data: z.array(z.object({ id: z.string() })) }) });

@@ -1,4 +1,4 @@
-import type { Answer, Operation, Status } from '@michi/api/server';
+import type { ResponseBody, Operation, Status } from '@michi/api/server';
 import { expect } from 'vitest';
 import type { TestResponse } from './testResponse.ts';
 
@@ -12,11 +12,11 @@ export function responseOf<O extends Operation, S extends Status<O>>(
   operation: O,
   status: S,
   response: TestResponse,
-): Answer<O, S>;
+): ResponseBody<O, S>;
 export function responseOf(operation: Operation, status: number, response: TestResponse): unknown {
   expect(response.status, `${operation.id}: ${JSON.stringify(response.body)}`).toBe(status);
-  expect(operation.answers).toHaveProperty(String(status));
-  const body = operation.answers[status]?.schema?.parse(response.body);
+  expect(operation.responses).toHaveProperty(String(status));
+  const body = operation.responses[status]?.schema?.parse(response.body);
   expect(body, `${operation.id} as its contract reads it`).toEqual(response.body ?? undefined);
   return body;
 }

@@ -49,7 +49,7 @@ process.on('message', (order) => {
       return obey(cluster);
     })
     .then(
-      (answer) => process.send?.({ answer: answer ?? null }),
+      (response) => process.send?.({ response: response ?? null }),
       (error: unknown) => process.send?.({ failure: String(error) }),
     );
 });

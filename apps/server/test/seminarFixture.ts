@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { refreshSeminarSearch } from '../src/modules/seminar/index.ts';
@@ -12,7 +12,7 @@ import type { SignedIn, StudentTraits, TestApp, TestRequest } from './testApp.ts
 const HOUR = 60 * 60 * 1000;
 
 /** A seminar as the service answers it. */
-export type Seminar = Answer<typeof manifest.seminar.listSeminars, 200>['data']['data'][number];
+export type Seminar = ResponseBody<typeof manifest.seminar.listSeminars, 200>['data']['data'][number];
 
 /** A student who may apply to seminars. */
 export interface Applicant extends SignedIn {

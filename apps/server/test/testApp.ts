@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Answer, Operation, Status } from '@michi/api/server';
+import type { ResponseBody, Operation, Status } from '@michi/api/server';
 import type { Hono } from 'hono';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -83,7 +83,7 @@ export interface TestApp {
     operation: O,
     status: S,
     request?: OperationRequest,
-  ): Promise<Answer<O, S>>;
+  ): Promise<ResponseBody<O, S>>;
   /** Adds a student and begins a session for them. */
   signInStudent(traits?: StudentTraits): Promise<SignedIn>;
   addUniversity(name?: string): Promise<string>;

@@ -25,7 +25,7 @@ export async function createTestDatabase(template: string | null = TEMPLATE): Pr
   );
   const url = databaseUrl(main, name);
   // Filling a table for a plan takes as long as it takes.
-  const connection = connect({ url, kind: KIND, poolSize: 10, answerTimeout: 0 });
+  const connection = connect({ url, kind: KIND, poolSize: 10, responseTimeout: 0 });
   return {
     url,
     database: connection.database,

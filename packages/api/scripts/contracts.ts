@@ -109,7 +109,7 @@ export interface Operation {
   readonly bearer: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly required: boolean; readonly schema: Schema } | null;
-  readonly answers: readonly OperationResponse[];
+  readonly responses: readonly OperationResponse[];
   /** Effect on the state of the mocks; null if not declared. */
   readonly memory: OperationMemory | null;
   /** Not for applications (`x-internal`), such as the refresh of a session by the transport. */
@@ -173,7 +173,7 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
             type === null
               ? null
               : { type, required: found.requestBody?.required ?? false, schema: body?.schema ?? {} },
-          answers: Object.entries(found.responses).map(([status, response]) =>
+          responses: Object.entries(found.responses).map(([status, response]) =>
             readResponse(where, status, response),
           ),
         },

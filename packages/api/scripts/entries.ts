@@ -26,8 +26,8 @@ const typesIn = (model: string): readonly string[] =>
 const fileOf = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Whether an operation returns JSON. Any other is opened by a browser: an address, and a call unless it is a GET. */
-const givesJson = ({ answers }: Operation): boolean =>
-  answers.some(({ status, type }) => status < 300 && (type === null || type.includes('json')));
+const givesJson = ({ responses }: Operation): boolean =>
+  responses.some(({ status, type }) => status < 300 && (type === null || type.includes('json')));
 
 /** Exported names of an operation's call and hooks, renamed where the generator's differ: `useProfile` is `useGetProfile`. */
 const namesOf = (operation: Operation): readonly string[] => {

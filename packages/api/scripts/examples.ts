@@ -6,22 +6,22 @@ import { toSource, writeGenerated } from './output.ts';
 
 const findMissing = (operation: Operation): string[] => {
   const where = `${operation.service}: ${operation.id}`;
-  const missing = operation.answers
+  const missing = operation.responses
     .filter(
       ({ type, examples }) => type !== null && /\bjson\b/.test(type) && Object.keys(examples).length === 0,
     )
-    .map(({ status }) => `${where} has no example of its ${status} answer`);
+    .map(({ status }) => `${where} has no example of its ${status} response`);
   missing.push(
-    ...operation.answers
+    ...operation.responses
       .filter(
         ({ status, location }) => status < 400 && status > 300 && status !== 304 && location === undefined,
       )
-      .map(({ status }) => `${where} has no example of the Location of its ${status} answer`),
+      .map(({ status }) => `${where} has no example of the Location of its ${status} response`),
   );
-  const has = (status: number) => operation.answers.some((response) => response.status === status);
-  if (!operation.answers.some(({ status }) => status < 400))
-    missing.push(`${where} has no answer that is a success`);
-  if (!has(500)) missing.push(`${where} does not say what it answers with a 500`);
+  const has = (status: number) => operation.responses.some((response) => response.status === status);
+  if (!operation.responses.some(({ status }) => status < 400))
+    missing.push(`${where} has no successful response`);
+  if (!has(500)) missing.push(`${where} has no response with status 500`);
   if (operation.bearer === 'required' && !has(401)) missing.push(`${where} needs a session and has no 401`);
   return missing;
 };
@@ -37,26 +37,26 @@ export const writeExamples = ({ service, operations }: Contract, folder: string)
   const nameOf = new Map<string, string>();
   const nameResponse = ({ status, type, examples, location }: OperationResponse): string => {
     const source = toSource({ status, type, examples, location });
-    const name = nameOf.get(source) ?? `answer${nameOf.size + 1}`;
+    const name = nameOf.get(source) ?? `response${nameOf.size + 1}`;
     nameOf.set(source, name);
     return name;
   };
-  const entries = operations.map(({ id, method, path, bearer, answers, parameters }) => {
+  const entries = operations.map(({ id, method, path, bearer, responses, parameters }) => {
     return `  ${id}: {
     method: '${method}',
     path: '/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}',
     needsSession: ${bearer === 'required'},
     readings: ${readingsOf(parameters.map(({ name, schema, explode }) => [name, schema, explode]))},
-    answers: [${answers.map(nameResponse).join(', ')}],
+    responses: [${responses.map(nameResponse).join(', ')}],
   },
 `;
   });
   writeGenerated(
     join(folder, 'examples.ts'),
-    `import type { MockedAnswer, MockedOperation } from '../../mocks/mockedOperation.ts';
+    `import type { ContractResponse, MockedOperation } from '../../mocks/mockedOperation.ts';
 
-${Array.from(nameOf, ([source, name]) => `const ${name}: MockedAnswer = ${source};\n`).join('')}
-/** Every answer of the ${service} service with the contract's examples of it. */
+${Array.from(nameOf, ([source, name]) => `const ${name}: ContractResponse = ${source};\n`).join('')}
+/** Every response of the ${service} service with the contract's examples of it. */
 export const examples: Readonly<Record<${operations.map(({ id }) => `'${id}'`).join(' | ')}, MockedOperation>> = {
 ${entries.join('')}};
 `,

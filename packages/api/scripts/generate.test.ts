@@ -218,7 +218,7 @@ it('a mistake found after reading leaves the last good SDK in place, and nothing
   const { good } = await generateWithMistake('test/openapi.yaml', (text) =>
     text.replace(/ +"500": .+\n/, ''),
   );
-  await expect(generateIn()).rejects.toThrow('test: listThings does not say what it answers with a 500');
+  await expect(generateIn()).rejects.toThrow('test: listThings has no response with status 500');
   expect(readTree(join(folder, 'generated'))).toEqual(good);
   expect(readdirSync(folder).toSorted()).toEqual(['generated', 'specs']);
 });
@@ -255,8 +255,8 @@ describe('a contract is refused', () => {
     );
     await expect(generateIn()).rejects.toThrow(
       [
-        'test: listThings has no example of its 200 answer',
-        'test: listThings has no example of its 500 answer',
+        'test: listThings has no example of its 200 response',
+        'test: listThings has no example of its 500 response',
         'test: listThings needs a session and has no 401',
       ].join('\n'),
     );
@@ -268,7 +268,7 @@ describe('a contract is refused', () => {
       contract('operationId: listThings\nresponses: { "302": { description: On to another page } }'),
     );
     await expect(generateIn()).rejects.toThrow(
-      'test: listThings has no example of the Location of its 302 answer',
+      'test: listThings has no example of the Location of its 302 response',
     );
   });
 

@@ -71,7 +71,7 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
   };
 
   const writeResponses = (operation: Operation): string =>
-    operation.answers
+    operation.responses
       .map(({ status, type }) => {
         if (type === null) return `${status}: null`;
         const own = isJson(type) ? schema(operation, `${status}Response`) : 'null';
@@ -91,7 +91,7 @@ const ${operation.id} = {
   query: ${writeText(operation, 'query', 'QueryParams')},
   headers: ${writeHeaders(operation)},
   body: ${writeBody(operation)},
-  answers: { ${writeResponses(operation)} },
+  responses: { ${writeResponses(operation)} },
 } as const satisfies Operation;
 `,
   );

@@ -24,7 +24,7 @@ const services = [...operationsOf.keys()];
 const internal = ['refreshSession', 'verifyGoogleLogin'];
 
 /** Whether an operation gives JSON; any other is for a browser to open, and has an address in place of a hook. */
-const givesJson = ({ answers }: Operation): boolean =>
+const givesJson = ({ responses: answers }: Operation): boolean =>
   Object.entries(answers).some(([status, response]) => Number(status) < 300 && response?.schema != null);
 
 const load = (file: string): Promise<Record<string, unknown>> =>

@@ -136,7 +136,7 @@ beforeEach(() => {
 });
 
 const ask = async (
-  { id, service, path, method, answers }: Operation,
+  { id, service, path, method, responses: answers }: Operation,
   body?: unknown,
 ): Promise<{ readonly status: number; readonly faults: string }> => {
   const { show } = declarations.operations[id] ?? {};

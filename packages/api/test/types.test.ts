@@ -17,7 +17,7 @@ type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Unwrap<Body> : never;
 
 /** The type of an operation's response by openapi-typescript. */
-type AnswerOf<Operation> = Operation extends { responses: infer Answers }
+type ResponseOf<Operation> = Operation extends { responses: infer Answers }
   ? Json<Answers[keyof Answers & (200 | 201 | 202)]>
   : never;
 
@@ -27,9 +27,9 @@ type Called<Entry, Id extends keyof Entry> = Entry[Id] extends (...args: never[]
 
 /** The calls of an entry that give, by the types of orval, something else than the contract's answer; files are left out. */
 type Disagreeing<Entry> = {
-  [Id in keyof Entry & keyof ServiceOperations]: [AnswerOf<ServiceOperations[Id]>] extends [never]
+  [Id in keyof Entry & keyof ServiceOperations]: [ResponseOf<ServiceOperations[Id]>] extends [never]
     ? never
-    : Same<Called<Entry, Id>, AnswerOf<ServiceOperations[Id]>> extends true
+    : Same<Called<Entry, Id>, ResponseOf<ServiceOperations[Id]>> extends true
       ? never
       : Id;
 }[keyof Entry & keyof ServiceOperations];

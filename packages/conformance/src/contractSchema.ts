@@ -16,7 +16,7 @@ export function parameterSchemas({ query }: Operation): ReadonlyMap<string, Sche
 
 /** The properties of the rows of an operation's 200; none where it answers no list of objects. */
 export function rowProperties(operation: Operation): ReadonlyMap<string, Schema> {
-  const schema = operation.answers[200]?.schema;
+  const schema = operation.responses[200]?.schema;
   if (schema === undefined || schema === null) return new Map();
   const data = properties(jsonSchema(schema)).get('data');
   const lists = data === undefined ? [] : variants(data).flatMap(listsIn);

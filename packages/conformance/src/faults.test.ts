@@ -428,9 +428,9 @@ const FAULTS: readonly PlantedFault[] = [
     'never answers an operation',
     'getJobCounters: answers as the contract says',
     {
-      response: (answer, id) => {
+      response: (response, id) => {
         if (id === 'getJobCounters') throw new DOMException('Too late', 'TimeoutError');
-        return answer;
+        return response;
       },
     },
     'status: an answer; no answer within 10 s',

@@ -43,10 +43,10 @@ export function differencesOf(
   });
   const { status } = response;
   if (!expectation.statuses.includes(status)) {
-    const known = operation.answers[status] === undefined ? ', which the contract does not name here' : '';
+    const known = operation.responses[status] === undefined ? ', which the contract does not name here' : '';
     return [difference('status', expectation.statuses.join(' or '), `${status}${known}`)];
   }
-  const promised = operation.answers[status];
+  const promised = operation.responses[status];
   if (promised === undefined) {
     return [difference('status', 'a status of the contract', String(status))];
   }

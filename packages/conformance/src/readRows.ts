@@ -41,7 +41,7 @@ export async function readBody(
   const response = await probing.check(
     `answers${suffix}`,
     { path: withQuery(reading.path, parameters), token: run.token },
-    { statuses: [200, ...(operation.answers[403] === undefined ? [] : [403])] },
+    { statuses: [200, ...(operation.responses[403] === undefined ? [] : [403])] },
   );
   return response?.status === 200 ? response : undefined;
 }

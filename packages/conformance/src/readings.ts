@@ -63,14 +63,14 @@ async function readFirst(
 ): Promise<Reading | undefined> {
   const { operation, run } = probing;
   const isSuccess = (status: number): boolean => status < 400;
-  const successes = Object.keys(operation.answers).map(Number).filter(isSuccess);
+  const successes = Object.keys(operation.responses).map(Number).filter(isSuccess);
   const hasParameters = pathNames(operation).length > 0;
   const paths = hasParameters
     ? pathsWith(operation, run.ids.candidates([operation.path, operation.id]))
     : [operation.path];
   // An account may lack a permission, or have nothing of a kind.
-  const refusals = [403, ...(hasParameters || operation.answers[404] !== undefined ? [404] : [])].filter(
-    (status) => operation.answers[status] !== undefined,
+  const refusals = [403, ...(hasParameters || operation.responses[404] !== undefined ? [404] : [])].filter(
+    (status) => operation.responses[status] !== undefined,
   );
   let refusal: number | undefined;
   for (const path of paths) {
@@ -113,7 +113,7 @@ async function checkParameters(
     const response = await probing.check(
       `takes ${name}`,
       { path: withQuery(path, query), token: run.token },
-      { statuses: [status, ...(operation.answers[403] === undefined ? [] : [403])] },
+      { statuses: [status, ...(operation.responses[403] === undefined ? [] : [403])] },
     );
     if (response !== undefined) run.ids.learn(operation, response.body);
   }

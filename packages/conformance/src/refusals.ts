@@ -42,7 +42,7 @@ export async function checkRefusals(probing: Probing): Promise<void> {
   const { operation, run } = probing;
   const isReading = operation.method === 'get';
   const path = somePathOf(probing);
-  const isDocumented = (status: number): boolean => operation.answers[status] !== undefined;
+  const isDocumented = (status: number): boolean => operation.responses[status] !== undefined;
   const harmlessBody = operation.body?.type === 'application/json' ? HALF : undefined;
 
   const refuse = async (
@@ -111,7 +111,7 @@ async function refuseReadings(
   if (unknown !== undefined && required.length === 0) {
     const status = run.forbidden.has(operation) ? 403 : 404;
     // If none could be read, it is unknown whether this account may call it at all.
-    const others = run.allowed.has(operation) || operation.answers[403] === undefined ? [] : [403];
+    const others = run.allowed.has(operation) || operation.responses[403] === undefined ? [] : [403];
     const statuses = [status, ...others];
     await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token }, { statuses });
   }

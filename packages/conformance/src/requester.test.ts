@@ -3,7 +3,7 @@ import { createRequester, type Pace } from './requester.ts';
 import type { Clock } from './clock.ts';
 
 /** A clock that waiting moves, and the moments at which requests were sent. */
-function createWorld(answers: (count: number) => Response, pace: Partial<Pace> = {}) {
+function createWorld(responses: (count: number) => Response, pace: Partial<Pace> = {}) {
   let now = 0;
   const sent: number[] = [];
   const clock: Clock = {
@@ -15,7 +15,7 @@ function createWorld(answers: (count: number) => Response, pace: Partial<Pace> =
   };
   const send = async (): Promise<Response> => {
     sent.push(now);
-    return answers(sent.length);
+    return responses(sent.length);
   };
   const asker = createRequester(send, clock, {
     everyMilliseconds: 100,

@@ -34,7 +34,7 @@ test('a favorite and a profile are read as just written, though the replica that
   await expect.poll(() => replica.reads()).toBeGreaterThan(before);
 
   await replica.pause();
-  const written = page.waitForResponse((answer) => answer.url().includes('/jobs/students/action/'));
+  const written = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
   await named.click();
   expect((await written).status()).toBe(200);
   await page.reload();
@@ -43,7 +43,7 @@ test('a favorite and a profile are read as just written, though the replica that
   const kept = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true });
   await expect(kept).toBeVisible();
   // The stories that follow find as many favorites as there were.
-  const letGo = page.waitForResponse((answer) => answer.url().includes('/jobs/students/action/'));
+  const letGo = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
   await kept.click();
   expect((await letGo).status()).toBe(200);
 

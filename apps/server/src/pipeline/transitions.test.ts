@@ -156,8 +156,8 @@ describe('an interview', () => {
     [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isUpcoming: false } as const, []],
     [{ stage: 'WITHDRAWN', status: 'CANCELLED', isUpcoming: true } as const, []],
     [{ stage: 'WITHDRAWN', status: 'DENIED', isUpcoming: true } as const, []],
-  ])('%j takes %j', (interview, answers) => {
-    expect(interviewAnswers(interview)).toEqual(answers);
+  ])('%j takes %j', (interview, responses) => {
+    expect(interviewAnswers(interview)).toEqual(responses);
   });
 
   test('is never answered where the table does not move the application', () => {

@@ -45,9 +45,9 @@ async function applyUntilTheEnd(
 ): Promise<void> {
   for (const jobId of jobIds) {
     student.unanswered = applicationFor(jobId);
-    const answer = await apply(server, student, student.unanswered);
-    if (answer === undefined) return;
-    expect(answer.status).toBe(200);
+    const response = await apply(server, student, student.unanswered);
+    if (response === undefined) return;
+    expect(response.status).toBe(200);
     student.acknowledged.add(jobId);
     student.unanswered = undefined;
     onAcknowledged();
@@ -90,14 +90,14 @@ test(`keeps every acknowledged application through ${ROUNDS} kills`, async () =>
   for (let round = 1; round <= ROUNDS; round += 1) {
     const jobs = jobIds.slice((round - 1) * JOBS_A_ROUND, round * JOBS_A_ROUND);
     let killed: Promise<void> | undefined;
-    let answers = 0;
+    let responses = 0;
     const running = server;
     await Promise.all(
       students.map((student) =>
         applyUntilTheEnd(running, student, jobs, () => {
-          answers += 1;
+          responses += 1;
           // At another moment in each round, always with running requests.
-          if (answers === 5 + 3 * round) killed = running.kill();
+          if (responses === 5 + 3 * round) killed = running.kill();
         }),
       ),
     );

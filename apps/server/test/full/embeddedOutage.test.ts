@@ -128,9 +128,9 @@ test('while PostgreSQL hangs every request gets a 503 within two seconds, and af
   await signalAll('SIGSTOP');
   try {
     for (const round of [1, 2]) {
-      for (const [answer, milliseconds] of await Promise.all(ask())) {
-        expect(answer.status, `round ${round}`).toBe(503);
-        expect(answer.headers.get('retry-after')).toBe('5');
+      for (const [response, milliseconds] of await Promise.all(ask())) {
+        expect(response.status, `round ${round}`).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('5');
         expect(milliseconds).toBeLessThan(TOLD_WITHIN);
       }
     }

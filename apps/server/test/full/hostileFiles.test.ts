@@ -95,7 +95,7 @@ test('while a file is read that was made to take for ever, others are answered o
   const resume = (bytes: Uint8Array, name: string) =>
     upload('POST', '/api/user/students/resume', 'file', bytes, name);
 
-  for (const [what, answers, send] of [
+  for (const [what, responses, send] of [
     ['a document in a circle', [422], () => resume(loopingDoc(), 'CV.doc')],
     ['an archive that unpacks to sixty million bytes', [422], () => resume(archive, 'CV.docx')],
     [
@@ -115,7 +115,7 @@ test('while a file is read that was made to take for ever, others are answered o
       const before = await longestWait(timeIsOver(ASKED_BEFORE), server.url);
       const sent = send();
       const during = await longestWait(settled(sent), server.url);
-      expect([what, [await sent].flat()]).toEqual([what, answers]);
+      expect([what, [await sent].flat()]).toEqual([what, responses]);
       added.push(during - before);
     }
     expect([what, Math.min(...added)]).toEqual([what, expect.toSatisfy((least) => least < PROMISE)]);

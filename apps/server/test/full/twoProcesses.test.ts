@@ -54,9 +54,9 @@ async function applyThroughout(way: Way, student: Applicant, jobIds: readonly st
   for (const jobId of jobIds) {
     const application = applicationFor(jobId);
     while (!student.acknowledged.has(jobId)) {
-      const answer = await apply(way.server, student, application);
-      if (answer === undefined) continue;
-      expect(answer.status).toBe(200);
+      const response = await apply(way.server, student, application);
+      if (response === undefined) continue;
+      expect(response.status).toBe(200);
       student.acknowledged.add(jobId);
       done += 1;
     }

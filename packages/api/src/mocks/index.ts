@@ -18,6 +18,6 @@ export {
   operationIds,
   scenario,
   scenarioNames,
-  slowAnswerMilliseconds,
+  slowResponseMilliseconds,
 } from './scenarios.ts';
-export type { AnswerOptions, GivenAnswer, OperationId, Overrides, ScenarioName } from './scenarios.ts';
+export type { ResponseOptions, MockOverride, OperationId, Overrides, ScenarioName } from './scenarios.ts';

@@ -48,14 +48,14 @@ describe('mock', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const answered = vi.fn();
-    const answer = ask(
+    const response = ask(
       mock('showJob', () => ({ status: 200, body: { data: jobDetail() } }), { delay: 50 }),
       '/jobs/show/1',
     ).then(answered);
     await vi.advanceTimersByTimeAsync(49);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await answer;
+    await response;
     expect(answered).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,7 @@ import { examples } from '../generated/examples.ts';
 import type { ServiceOperations } from '../generated/paths.ts';
 import { readValue } from '../server/readValue.ts';
 import type { MockedOperation } from './mockedOperation.ts';
-import type { AnswerOptions, OperationId } from './scenarios.ts';
+import type { ResponseOptions, OperationId } from './scenarios.ts';
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
@@ -52,7 +52,7 @@ const readBody = async (request: Request): Promise<unknown> =>
 export const mock = <Id extends OperationId, const Given extends MockedResponse<Id>>(
   id: Id,
   response: (requested: MockedRequest<Id>) => Given | Promise<Given>,
-  options: AnswerOptions = {},
+  options: ResponseOptions = {},
 ): HttpHandler => {
   const { method, path, readings } = operations[id];
   const read = (name: string, value: unknown): unknown => readValue(value, readings[name] ?? 'string');
@@ -88,7 +88,7 @@ export type SuccessBody<Id extends OperationId> = Extract<
 /** A copy of a success example, by default the first. @throws if the contract has no such example */
 export function example<Id extends OperationId>(id: Id, name?: string): SuccessBody<Id>;
 export function example(id: OperationId, name?: string): unknown {
-  const success = operations[id].answers.find(({ status }) => status < 300);
+  const success = operations[id].responses.find(({ status }) => status < 300);
   const [first] = Object.keys(success?.examples ?? {});
   const chosen = name ?? first;
   if (success === undefined || chosen === undefined || !Object.hasOwn(success.examples, chosen)) {

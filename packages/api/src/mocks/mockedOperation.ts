@@ -1,7 +1,7 @@
 import type { Reading } from '../server/readValue.ts';
 
 /** A response of an operation with its examples. */
-export interface MockedAnswer {
+export interface ContractResponse {
   readonly status: number;
   /** Media type of the body; null without one. */
   readonly type: string | null;
@@ -17,5 +17,5 @@ export interface MockedOperation {
   readonly needsSession: boolean;
   /** Types of parameters by name; strings are omitted. */
   readonly readings: Readonly<Record<string, Reading>>;
-  readonly answers: readonly MockedAnswer[];
+  readonly responses: readonly ContractResponse[];
 }

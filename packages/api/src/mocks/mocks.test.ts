@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations, type Operation } from '../server/index.ts';
 import { emptied } from './scenarios.ts';
-import { handlersFor, scenario, scenarioNames, slowAnswerMilliseconds } from './index.ts';
+import { handlersFor, scenario, scenarioNames, slowResponseMilliseconds } from './index.ts';
 
 const server = setupServer();
 const origin = 'http://michi.test';
@@ -30,7 +30,7 @@ const findOperation = (id: string): Operation => {
 
 /** The body of an answer, checked against the contract's schema for its status. */
 const readChecked = async (operation: Operation, response: Response): Promise<unknown> => {
-  const reply = operation.answers[response.status];
+  const reply = operation.responses[response.status];
   if (reply === undefined) throw new Error(`${operation.id} may not answer ${response.status}`);
   if (reply?.schema == null) return null;
   return reply.schema.parse(await response.json());
@@ -46,13 +46,13 @@ describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pen
         server.use(...handlers);
         vi.useFakeTimers({ toFake: ['setTimeout'] });
         const reply = ask(operation);
-        await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
+        await vi.advanceTimersByTimeAsync(slowResponseMilliseconds);
         const response = await reply;
         const body = await readChecked(operation, response);
         if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
         else if (name === 'unauthorized')
           expect(response.status === 401).toBe(operation.bearer === 'required');
-        else if (name === 'validation-error' && operation.answers[422] !== undefined) {
+        else if (name === 'validation-error' && operation.responses[422] !== undefined) {
           expect(response.status).toBe(422);
           expect(body).toHaveProperty('fields');
         } else expect(response.status).toBeLessThan(400);
@@ -87,7 +87,7 @@ describe('in the scenario offline', () => {
 describe('a delay', () => {
   it.each([
     ['makes every answer wait', 'populated', 700, 700],
-    ['does not shorten the wait of slow', 'slow', 700, slowAnswerMilliseconds],
+    ['does not shorten the wait of slow', 'slow', 700, slowResponseMilliseconds],
     ['lengthens the wait of slow', 'slow', 9_000, 9_000],
     ['goes before a network error', 'offline', 700, 700],
   ] as const)('%s', async (_case, name, delay, expected) => {
@@ -114,7 +114,7 @@ describe('an answer', () => {
 
   it('sends on to an address wherever the contract says so', async () => {
     server.use(...handlersFor('populated'));
-    const redirecting = operations.filter(({ answers }) => answers[302] !== undefined);
+    const redirecting = operations.filter(({ responses }) => responses[302] !== undefined);
     expect(redirecting.length).toBeGreaterThan(0);
     for (const operation of redirecting) {
       const { status, headers } = await ask(operation);

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { examples } from '../generated/examples.ts';
 import { isObject } from './memory/paths.ts';
-import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
+import type { ContractResponse, MockedOperation } from './mockedOperation.ts';
 
 /**
  * Behaviour of the services: with data, empty, delayed, never responding, failing, without a session, rejecting
@@ -24,21 +24,21 @@ export type ScenarioName = (typeof scenarioNames)[number];
 export type OperationId = keyof typeof examples;
 
 /** A response of the contract, and which of its examples. */
-export interface GivenAnswer {
+export interface MockOverride {
   readonly status: number;
   readonly example?: string;
 }
 
 /** Behaviour of single operations. */
-export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | GivenAnswer>>>;
+export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | MockOverride>>>;
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   /** Delay of each response, in milliseconds; `slow` waits at least its own. */
   readonly delay?: number;
 }
 
 /** Delay of the scenario `slow`, in milliseconds. */
-export const slowAnswerMilliseconds = 2_000;
+export const slowResponseMilliseconds = 2_000;
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
@@ -47,18 +47,18 @@ export const isOperationId = (name: string): name is OperationId => Object.hasOw
 /** Ids of all operations, sorted. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId).toSorted();
 
-const findResponse = (id: OperationId, matches: (status: number) => boolean): MockedAnswer => {
-  const response = operations[id].answers.find(({ status }) => matches(status));
+const findResponse = (id: OperationId, matches: (status: number) => boolean): ContractResponse => {
+  const response = operations[id].responses.find(({ status }) => matches(status));
   if (!response) throw new Error(`the contract of ${id} has no such answer`);
   return response;
 };
 
-const namesFields = ({ status, examples: own }: MockedAnswer): boolean =>
+const namesFields = ({ status, examples: own }: ContractResponse): boolean =>
   status === 422 && Object.values(own).some((body) => isObject(body) && 'fields' in body);
 
 const isSuccess = (status: number): boolean => status < 400;
 
-const responseIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): MockedAnswer => {
+const responseIn = (id: OperationId, scenario: ScenarioName | MockOverride): ContractResponse => {
   if (typeof scenario === 'object') {
     const response = findResponse(id, (status) => status === scenario.status);
     if (scenario.example !== undefined && !Object.hasOwn(response.examples, scenario.example)) {
@@ -72,7 +72,7 @@ const responseIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mock
   if (scenario === 'unauthorized' && operations[id].needsSession)
     return findResponse(id, (status) => status === 401);
   if (scenario === 'validation-error') {
-    const refusal = operations[id].answers.find(namesFields);
+    const refusal = operations[id].responses.find(namesFields);
     if (refusal) return refusal;
   }
   return findResponse(id, isSuccess);
@@ -93,7 +93,7 @@ interface MatchedRequest {
 }
 
 const exampleOf = (
-  { examples: own }: MockedAnswer,
+  { examples: own }: ContractResponse,
   { request, params }: MatchedRequest,
   name: string | undefined,
 ): unknown => {
@@ -123,7 +123,7 @@ export const emptied = (body: unknown): unknown => {
   return isObject(data) && 'totalRecords' in data ? { ...body, data: emptyPage } : body;
 };
 
-const respond = (response: MockedAnswer, body: unknown): Response => {
+const respond = (response: ContractResponse, body: unknown): Response => {
   const { status, type, location } = response;
   if (type === null) {
     return new HttpResponse(null, {
@@ -144,12 +144,12 @@ const respond = (response: MockedAnswer, body: unknown): Response => {
  */
 export const scenario = (
   id: OperationId,
-  behaviour: ScenarioName | GivenAnswer,
-  options: AnswerOptions = {},
+  behaviour: ScenarioName | MockOverride,
+  options: ResponseOptions = {},
 ): HttpHandler => {
   const { method, path } = operations[id];
   const response = responseIn(id, behaviour);
-  const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowAnswerMilliseconds : 0);
+  const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowResponseMilliseconds : 0);
   return http[method](`*${path}`, async (requested) => {
     if (behaviour === 'pending') await delay('infinite');
     if (wait > 0) await delay(wait);
@@ -178,6 +178,6 @@ const byParameters = (left: OperationId, right: OperationId): number =>
 export const handlersFor = (
   name: ScenarioName,
   overrides: Overrides = {},
-  options: AnswerOptions = {},
+  options: ResponseOptions = {},
 ): HttpHandler[] =>
   operationIds.toSorted(byParameters).map((id) => scenario(id, overrides[id] ?? name, options));

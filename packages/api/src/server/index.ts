@@ -1,8 +1,8 @@
 export { operations, services } from '../generated/operations.ts';
 export type { ErrorCode, Service } from '../generated/services.ts';
 export type {
-  Answer,
-  AnswerBody,
+  ResponseBody,
+  ResponseContent,
   Body,
   Headers,
   Operation,

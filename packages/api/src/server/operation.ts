@@ -8,7 +8,7 @@ export interface RequestBody {
   readonly schema: ZodType;
 }
 
-export interface AnswerBody {
+export interface ResponseContent {
   readonly type: string;
   readonly schema: ZodType | null;
 }
@@ -30,7 +30,7 @@ export interface Operation {
   readonly headers: ZodType | null;
   readonly body: RequestBody | null;
   /** Bodies by status; null without one. */
-  readonly answers: Readonly<Record<number, AnswerBody | null>>;
+  readonly responses: Readonly<Record<number, ResponseContent | null>>;
 }
 
 type Output<Schema> = Schema extends ZodType<infer Value> ? Value : undefined;
@@ -46,9 +46,9 @@ export type Body<O extends Operation> = O['body'] extends { schema: infer Schema
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined;
 /** Statuses of an operation. */
-export type Status<O extends Operation> = keyof O['answers'] & number;
+export type Status<O extends Operation> = keyof O['responses'] & number;
 /** Body of a response; undefined if it has none. */
-export type Answer<O extends Operation, S extends Status<O>> = O['answers'][S] extends {
+export type ResponseBody<O extends Operation, S extends Status<O>> = O['responses'][S] extends {
   schema: infer Schema;
 }
   ? Schema extends ZodType<infer Value>

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { operations } from './index.ts';
-import type { Answer, Body, Operation, Params, Query } from './index.ts';
+import type { ResponseBody, Body, Operation, Params, Query } from './index.ts';
 
 const { listJobs, actOnJob } = manifest.job;
 const id = '0199a1c2-0000-7000-8000-000000000148';
@@ -119,6 +119,6 @@ it('types what requests read as and what answers hold', () => {
   expectTypeOf<Params<typeof actOnJob>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<Query<typeof actOnJob>>().toEqualTypeOf<undefined>();
   expectTypeOf<Body<typeof actOnJob>>().toHaveProperty('action');
-  expectTypeOf<Answer<typeof listJobs, 200>['data']['totalRecords']>().toEqualTypeOf<number>();
-  expectTypeOf<Answer<typeof listJobs, 401>>().toHaveProperty('error');
+  expectTypeOf<ResponseBody<typeof listJobs, 200>['data']['totalRecords']>().toEqualTypeOf<number>();
+  expectTypeOf<ResponseBody<typeof listJobs, 401>>().toHaveProperty('error');
 });

@@ -88,14 +88,14 @@ export const createRefresh = (
 
   const exchangeInTurn = async (refusedToken: string | null): Promise<string | null> => {
     if (!locks) return exchange(refusedToken);
-    let isAnswered = false;
+    let hasResponse = false;
     const first = await locks
       .request(lockName, { ifAvailable: true }, async (lock) => {
-        isAnswered = true;
+        hasResponse = true;
         return lock === null ? taken : exchange(refusedToken);
       })
       .catch((cause: unknown) => {
-        if (isAnswered) throw cause;
+        if (hasResponse) throw cause;
         // A browser that denies storage denies locks too.
         return exchange(refusedToken);
       });

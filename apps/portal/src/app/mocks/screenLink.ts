@@ -1,6 +1,6 @@
 import {
   operationIds,
-  type GivenAnswer,
+  type MockOverride,
   type OperationId,
   type Overrides,
   type ScenarioName,
@@ -30,13 +30,13 @@ export interface ScreenLink {
 }
 
 /** The scenario closest to a response of the contract. */
-const nearest = ({ status }: GivenAnswer): ScenarioName => {
+const nearest = ({ status }: MockOverride): ScenarioName => {
   if (status < 400) return 'populated';
   if (status === 401) return 'unauthorized';
   return status === 422 ? 'validation-error' : 'unavailable';
 };
 
-const describe = (id: OperationId, { status, example }: GivenAnswer, instead: ScenarioName): string =>
+const describe = (id: OperationId, { status, example }: MockOverride, instead: ScenarioName): string =>
   `${id} answers ${status}${example === undefined ? '' : ` “${example}”`} here, “${instead}” there.`;
 
 /**

@@ -1,10 +1,10 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, json } from '../../platform/json/json.ts';
 
 /** A party of the chat (chat contract, `ChatEntity`). */
-export type ChatEntity = Answer<typeof manifest.chat.showThread, 200>['data']['entity'];
+export type ChatEntity = ResponseBody<typeof manifest.chat.showThread, 200>['data']['entity'];
 
 /**
  * A party as the contract's `ChatEntity`.

@@ -1,7 +1,7 @@
 import { nameOrder, readingOrder } from '../../platform/page/nameOrder.ts';
 import type { Language } from '../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
@@ -11,7 +11,7 @@ import { entityJson } from './entityJson.ts';
 import { companiesInTouch, entityReason, isBlocked, type Viewer } from './writable.ts';
 import { json } from '../../platform/json/json.ts';
 
-type ChatContact = Answer<typeof manifest.chat.listChatEntities, 200>['data']['data'][number];
+type ChatContact = ResponseBody<typeof manifest.chat.listChatEntities, 200>['data']['data'][number];
 
 /** Filter for parties: those the viewer can write to, or the others. */
 export interface ContactFilter {

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
@@ -17,7 +17,7 @@ import { json, rowOrNull } from '../../platform/json/json.ts';
 import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
-type LastMessage = Answer<typeof manifest.chat.showLastMessage, 200>['data'];
+type LastMessage = ResponseBody<typeof manifest.chat.showLastMessage, 200>['data'];
 
 /** Filter and position within the messages of a thread. */
 export interface MessageFilter {

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { offerReference } from '../job/index.ts';
 import { columnsOf, instant, json, listOf, onlyWhen, wordOf } from '../../platform/json/json.ts';
 
 /** A message (chat contract, `ChatMessage`). */
-export type ChatMessage = Answer<typeof manifest.chat.listMessages, 200>['data']['data'][number];
+export type ChatMessage = ResponseBody<typeof manifest.chat.listMessages, 200>['data']['data'][number];
 
 const F = columnsOf<'files'>('f');
 

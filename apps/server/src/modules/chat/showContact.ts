@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ANSWER_DUE, owesAnswer } from '../job/index.ts';
@@ -10,7 +10,7 @@ import { instant, json, listOf } from '../../platform/json/json.ts';
 import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
-type ChatContactDetail = Answer<typeof manifest.chat.showChatEntity, 200>['data'];
+type ChatContactDetail = ResponseBody<typeof manifest.chat.showChatEntity, 200>['data'];
 
 const MOST_OWED = 20;
 

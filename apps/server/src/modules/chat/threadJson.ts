@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { entityJson } from './entityJson.ts';
@@ -10,7 +10,7 @@ import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /** A thread (chat contract, `ChatThread`). */
-export type ChatThread = Answer<typeof manifest.chat.showThread, 200>['data'];
+export type ChatThread = ResponseBody<typeof manifest.chat.showThread, 200>['data'];
 
 const T = columnsOf<'chat_threads'>('t');
 const Me = columnsOf<'chat_members'>('me');

@@ -1,10 +1,10 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { RawBuilder } from 'kysely';
 import { columnsOf, json, wordOf } from '../../platform/json/json.ts';
 
 /** A place (shared contract, `Location`). */
-export type Location = Answer<typeof manifest.common.listLocations, 200>['data'][number];
+export type Location = ResponseBody<typeof manifest.common.listLocations, 200>['data'][number];
 
 /** A row of `locations` as the shared contract's `Location`. */
 export function locationJson(table: string): RawBuilder<Location> {

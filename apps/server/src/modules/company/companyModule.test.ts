@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';
 
 const { listCompanies, listAllCompanies, showCompany, listIndustries } = manifest.company;
-type CompanyPage = Answer<typeof listCompanies, 200>['data'];
-type Industries = Answer<typeof listIndustries, 200>['data'];
+type CompanyPage = ResponseBody<typeof listCompanies, 200>['data'];
+type Industries = ResponseBody<typeof listIndustries, 200>['data'];
 type IndustryTree = Exclude<Industries, readonly unknown[]>;
 
 let demo: DemoApp;

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { createTtlCache } from '../../platform/ttlCache.ts';
@@ -23,7 +23,7 @@ import { companySummary, type CompanySummary } from './companySummary.ts';
 /** `maxItems` of the company contract's `AllCompaniesResponse`. */
 const MOST_COMPANIES = 100_000;
 
-type AnyCompany = Answer<typeof manifest.company.listAllCompanies, 200>['data'][number];
+type AnyCompany = ResponseBody<typeof manifest.company.listAllCompanies, 200>['data'][number];
 
 /** Every company by name, as JSON text. @param isNameOnly id and names only, instead of the summary */
 function listAllCompanies(
@@ -47,7 +47,7 @@ function listAllCompanies(
   );
 }
 
-type Industries = Answer<typeof manifest.company.listIndustries, 200>['data'];
+type Industries = ResponseBody<typeof manifest.company.listIndustries, 200>['data'];
 
 /** Milliseconds that complete lists and the counts in them are cached. */
 const COUNTS_LIFETIME = 30_000;

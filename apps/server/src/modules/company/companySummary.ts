@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, json, rowOrNull, wordOf } from '../../platform/json/json.ts';
 import { locationJson } from '../common/index.ts';
 
 /** A company in a list (shared contract, `CompanySummary`). */
-export type CompanySummary = Answer<typeof manifest.company.showCompany, 200>['data']['company'];
+export type CompanySummary = ResponseBody<typeof manifest.company.showCompany, 200>['data']['company'];
 
 /** A category's id and titles (shared contract, `CategoryLabel`). */
 export type CategoryLabel = NonNullable<CompanySummary['industry']>;

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { columnsOf, json, listOf } from '../../platform/json/json.ts';
@@ -18,7 +18,10 @@ function industryCounts(now: Date): RawBuilder<unknown> {
 export type Category = CategoryNode['children'][number];
 
 /** A category with those below it (shared contract, `CategoryNode`). */
-export type CategoryNode = Answer<typeof manifest.job.listJobCategories, 200>['data']['categories'][number];
+export type CategoryNode = ResponseBody<
+  typeof manifest.job.listJobCategories,
+  200
+>['data']['categories'][number];
 
 function categoryJson(table: string): RawBuilder<Category> {
   const k = columnsOf<'industries'>(table);

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { List } from '../../platform/page/list.ts';
@@ -11,7 +11,7 @@ import { section } from '../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
+type ProfileView = ResponseBody<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
 /** The companies that viewed a user's profile and match a search, each once, the latest first. */
 export const listProfileViews = (

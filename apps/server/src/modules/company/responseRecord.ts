@@ -1,9 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { json, rowOrNull } from '../../platform/json/json.ts';
 
-type ResponseRecord = NonNullable<Answer<typeof manifest.company.showCompany, 200>['data']['responseRecord']>;
+type ResponseRecord = NonNullable<
+  ResponseBody<typeof manifest.company.showCompany, 200>['data']['responseRecord']
+>;
 
 /** With fewer applications, a figure could reveal the answer to one student. */
 const FEWEST_APPLICATIONS = 5;

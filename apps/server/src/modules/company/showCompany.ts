@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { completed, jsonb, merged } from '../../platform/json/json.ts';
@@ -8,7 +8,7 @@ import { readFoundJson } from '../../platform/json/readJson.ts';
 import { companySummary } from './companySummary.ts';
 import { responseRecord } from './responseRecord.ts';
 
-type CompanyDetail = Answer<typeof manifest.company.showCompany, 200>['data'];
+type CompanyDetail = ResponseBody<typeof manifest.company.showCompany, 200>['data'];
 
 /** Properties of a company beside its summary; stored in the column `details`. */
 export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/ttlCache.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
@@ -35,8 +35,8 @@ import { successMessage } from './successMessage.ts';
 import { timesheetOperations } from './timesheets/timesheetOperations.ts';
 import type { Viewer } from './posting/viewer.ts';
 
-type FilterOptions = Answer<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
-type JobCategories = Answer<typeof manifest.job.listJobCategories, 200>['data'];
+type FilterOptions = ResponseBody<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
+type JobCategories = ResponseBody<typeof manifest.job.listJobCategories, 200>['data'];
 
 const COUNTS_LIFETIME = 30_000;
 

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem/problem.ts';
 import { idempotentRoute } from '../../platform/validation/route.ts';
 import { likedBy, visibleTo, type Reader } from './postJson.ts';
 
-type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
+type PostLikes = ResponseBody<typeof manifest.news.likePost, 200>['data'];
 
 /** Likes a post. Idempotent: a student counts once. */
 export function likePost(router: ServiceRouter): void {

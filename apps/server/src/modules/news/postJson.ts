@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, constant, instant, json, rowOf, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
@@ -15,7 +15,7 @@ export function visibleTo({ universityId }: Reader, now: Date): RawBuilder<SqlBo
 }
 
 /** A post (news contract, `Post`). */
-export type Post = Answer<typeof manifest.news.showPost, 200>['data'];
+export type Post = ResponseBody<typeof manifest.news.showPost, 200>['data'];
 
 const P = columnsOf<'posts'>('p');
 

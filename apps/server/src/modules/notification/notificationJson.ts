@@ -1,10 +1,10 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json } from '../../platform/json/json.ts';
 
 /** A notification (notification contract, `Notification`). */
-export type Notification = Answer<
+export type Notification = ResponseBody<
   typeof manifest.notification.listNotifications,
   200
 >['data']['data'][number];

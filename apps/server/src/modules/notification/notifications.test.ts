@@ -233,8 +233,8 @@ test('an unchanged refetch is a 304, however the tag is written, and each change
   const again = (tag: string, query = 'size=1') =>
     send('GET', `${path}?${query}`, { token: student.token, headers: { 'If-None-Match': tag } });
   for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
-    const answer = await again(tag);
-    expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+    const response = await again(tag);
+    expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
       304,
       etag,
       'no-store',

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { holding, json } from '../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
@@ -38,7 +38,7 @@ export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRu
   };
 }
 
-type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
+type Eligibility = ResponseBody<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
 
 /** The first that applies of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {

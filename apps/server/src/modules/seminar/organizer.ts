@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, constant, json, rowOf } from '../../platform/json/json.ts';
 
-type EntityLabel = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['organizer'];
+type EntityLabel = ResponseBody<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['organizer'];
 
 /** Michi as an organizer (shared contract, `EntityType`). */
 const MICHI = constant<EntityLabel>({

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
-export type SeminarCounters = Answer<typeof manifest.seminar.getSeminarCounters, 200>['data'];
+export type SeminarCounters = ResponseBody<typeof manifest.seminar.getSeminarCounters, 200>['data'];
 
 /** All counters except `all`. */
 export async function countByTab(

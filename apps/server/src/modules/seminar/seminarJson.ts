@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
 import { columnsOf, instant, json, onlyWhen, rowOrNull, wordOf } from '../../platform/json/json.ts';
 
 /** A seminar in a list (seminar contract, `Seminar`). */
-export type Seminar = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar'];
+export type Seminar = ResponseBody<typeof manifest.seminar.showSeminar, 200>['data']['seminar'];
 
 type SeminarApplication = NonNullable<Seminar['application']>;
 

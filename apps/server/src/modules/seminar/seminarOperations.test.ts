@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createSeminarFixture,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   student = await seminars.addApplicant({ universityId: seminars.world.universityId });
 });
 
-type Page = Answer<typeof operations.listSeminars, 200>['data'];
+type Page = ResponseBody<typeof operations.listSeminars, 200>['data'];
 
 async function list(query: string, who: SignedIn = student): Promise<Page> {
   return (await testApp.ask(operations.listSeminars, 200, { query, token: who.token })).data;
@@ -718,8 +718,8 @@ describe('feedback', () => {
     });
     const ratings = await whole();
     const texts = [{ questionId: MESSAGES, text: 'It helped.' }];
-    const answers = await Promise.all([give(seminar, ratings, texts), give(seminar, ratings, texts)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const responses = await Promise.all([give(seminar, ratings, texts), give(seminar, ratings, texts)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await give(seminar, ratings)).toMatchObject({
       status: 409,
       body: { error: 'FEEDBACK_ALREADY_GIVEN' },

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { columnsOf, completed, instant, jsonb, merged, onlyWhen } from '../../platform/json/json.ts';
@@ -10,7 +10,7 @@ import { visibleTo } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
 
-type SeminarDetail = Answer<typeof manifest.seminar.showSeminar, 200>['data'];
+type SeminarDetail = ResponseBody<typeof manifest.seminar.showSeminar, 200>['data'];
 
 /** The column `details`, whose fields no filter uses. */
 export type SeminarDetails = Omit<

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
@@ -12,7 +12,7 @@ import { constant, instant, json, listOf } from '../../platform/json/json.ts';
 import { readOneJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
-type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
+type Summary = ResponseBody<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
 
 const UPCOMING = 20;
 

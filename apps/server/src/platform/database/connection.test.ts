@@ -81,7 +81,7 @@ async function createPassage(url: string) {
 test('a database that stops responding times out', async () => {
   const { url, close } = await createTestDatabase(null);
   const passage = await createPassage(url);
-  const { database, close: closePool } = connect({ url: passage.url, poolSize: 1, answerTimeout: 200 });
+  const { database, close: closePool } = connect({ url: passage.url, poolSize: 1, responseTimeout: 200 });
   await sql`select 1`.execute(database);
   passage.silence(true);
   await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnreachable);

@@ -35,7 +35,7 @@ export interface ConnectionOptions {
    * Milliseconds after which an unanswered statement counts as lost; 0 waits without limit and does not probe the
    * server.
    */
-  readonly answerTimeout?: number;
+  readonly responseTimeout?: number;
   /** Make the ids of new rows; by default from the system's clock and randomness. */
   readonly ids?: Ids;
   readonly onIdleError?: (error: Error) => void;
@@ -73,7 +73,7 @@ const REPLICA_CONNECTION_TIMEOUT = 1_000;
 const STATEMENT_TIMEOUT = 10_000;
 
 /** Longer than any statement may take, including the lock of another start. */
-const ANSWER_TIMEOUT = 60_000;
+const RESPONSE_TIMEOUT = 60_000;
 
 const KEEP_ALIVE_AFTER = 10_000;
 
@@ -170,13 +170,13 @@ function openPool(
     types: createTypes(),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const answerTimeout = options.answerTimeout ?? (options.statementTimeout === 0 ? 0 : ANSWER_TIMEOUT);
+  const responseTimeout = options.responseTimeout ?? (options.statementTimeout === 0 ? 0 : RESPONSE_TIMEOUT);
   return {
     guarded: guardPool(pool, {
-      answerTimeout,
+      responseTimeout,
       isRepeating,
       prepared: options.isPreparing === false ? undefined : createPreparedStatements(),
-      isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url, pool),
+      isSilent: responseTimeout === 0 ? undefined : createSilenceProbe(url, pool),
     }),
     use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
   };

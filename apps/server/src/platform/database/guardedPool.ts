@@ -9,7 +9,7 @@ import type { SilenceProbe } from './silenceProbe.ts';
 /** Options for a pool whose connections may break at any moment. */
 interface GuardedPoolOptions {
   /** Milliseconds after which an unanswered statement has lost its connection; 0 waits without limit. */
-  readonly answerTimeout: number;
+  readonly responseTimeout: number;
   /** Probes the server while a statement or a connection takes long; absent without a time limit. */
   readonly isSilent?: SilenceProbe | undefined;
   /** Repeats a statement outside of a transaction after a conflict; on a replica, the primary is read instead. */
@@ -140,7 +140,7 @@ class GuardedClient implements PostgresPoolClient {
     const client = this.#client;
     if (client === undefined || this.#lost.has(client))
       throw new DatabaseUnreachable(new Error('The connection is lost.'));
-    const { answerTimeout, isSilent, prepared } = this.#options;
+    const { responseTimeout: answerTimeout, isSilent, prepared } = this.#options;
     const known = parameters.length === 0 ? undefined : prepared?.find(statement);
     // For a server that disappeared without closing the connection.
     const { promise: silence, reject } = Promise.withResolvers<never>();
@@ -150,12 +150,12 @@ class GuardedClient implements PostgresPoolClient {
     };
     const timer = answerTimeout === 0 ? undefined : setTimeout(giveUp, answerTimeout);
     try {
-      const answer = unlessSilent(
+      const query = unlessSilent(
         client.query<R>({ ...(known ?? { text: statement }), values: [...parameters] }),
         isSilent,
         () => this.#lost.add(client),
       );
-      return await Promise.race([answer, silence]);
+      return await Promise.race([query, silence]);
     } catch (error) {
       if (isOutdatedPlan(error)) prepared?.giveUp(statement);
       throw isUnreachableError(error) || this.#lost.has(client) ? new DatabaseUnreachable(error) : error;

@@ -171,9 +171,9 @@ const WAYS: readonly (readonly [string, readonly StoreMethod[], StoreResponse])[
 
 test.each(
   WAYS.flatMap(([name, methods, response]) => methods.map((method) => [name, method, response] as const)),
-)('%s to %s is a failure of the store, and nothing is passed on', async (_name, method, answer) => {
+)('%s to %s is a failure of the store, and nothing is passed on', async (_name, method, response) => {
   const { ask, server } = await storeOfOneFile();
-  server.answer(method, answer);
+  server.setResponse(method, response);
   const began = performance.now();
   await expect(ask[method]()).rejects.toThrow(FilesUnavailable);
   // Both requests of an upload have their own patience.
@@ -194,7 +194,7 @@ test.each([301, 302, 303, 307, 308].flatMap((status) => EVERY.map((method) => [s
     const address = internal.address();
     const port = typeof address === 'object' ? present(address).port : 0;
     const { ask, server } = await storeOfOneFile();
-    server.answer(method, answered(status, { Location: `http://127.0.0.1:${port}/internal` }));
+    server.setResponse(method, answered(status, { Location: `http://127.0.0.1:${port}/internal` }));
     await expect(ask[method]()).rejects.toThrow(FilesUnavailable);
     expect(requests).toEqual([]);
   },
@@ -205,14 +205,14 @@ test.each([
   ['an HTML page', answered(200, { 'Content-Type': 'text/html' }, HTML)],
 ])('an upload that is answered by %s and not stored is a failure', async (_name, response) => {
   const { ask, server } = await storeOfOneFile();
-  server.answer('PUT', response);
+  server.setResponse('PUT', response);
   await expect(ask.PUT()).rejects.toThrow(FilesUnavailable);
 });
 
 test('only NoSuchKey says that a file is missing, and that it need not be removed', async () => {
   const { ask, server } = await storeOfOneFile();
-  server.answer('GET', failed(404, 'NoSuchKey'));
-  server.answer('DELETE', failed(404, 'NoSuchKey'));
+  server.setResponse('GET', failed(404, 'NoSuchKey'));
+  server.setResponse('DELETE', failed(404, 'NoSuchKey'));
   await expect(ask.GET()).rejects.toThrow(FileMissing);
   await expect(ask.DELETE()).resolves.toBeUndefined();
 });
@@ -236,13 +236,13 @@ test('of a body without end no more is read than the file or an error may have',
 /** Bytes that the store could send before its connection was closed. */
 async function sentUntilClosed(
   server: BucketServer,
-  answer: StoreResponse,
+  respond: StoreResponse,
   ask: () => Promise<unknown>,
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  server.answer('GET', (response, request) => {
+  server.setResponse('GET', (response, request) => {
     response.once('close', () => resolve(request.socket.bytesWritten));
-    answer(response, request);
+    respond(response, request);
   });
   await expect(ask()).rejects.toThrow(FilesUnavailable);
   return promise;

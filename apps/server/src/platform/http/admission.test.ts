@@ -25,8 +25,8 @@ const write = () =>
 
 /** Which are turned away. */
 const refusals = async (): Promise<readonly string[]> => {
-  const answers = { refetch: await refetch(), read: await read(), write: await write() };
-  return Object.entries(answers).flatMap(([name, { status }]) => (status === 503 ? [name] : []));
+  const responses = { refetch: await refetch(), read: await read(), write: await write() };
+  return Object.entries(responses).flatMap(([name, { status }]) => (status === 503 ? [name] : []));
 };
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
   ['ja', 'ただいまアクセスが集中しています。しばらくしてからもう一度お試しください。'],
 ] as const)('whoever is turned away learns in %s when to come again', async (language, message) => {
   waiting = 100;
-  const answer = await send('GET', JOBS, { token, language });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(answer.body).toEqual({ error: 'SERVICE_UNAVAILABLE', message });
+  const response = await send('GET', JOBS, { token, language });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(response.body).toEqual({ error: 'SERVICE_UNAVAILABLE', message });
 });
 
 test('a refetch that is turned away may wait until the next one', async () => {
@@ -78,8 +78,8 @@ test('a refetch that is turned away may wait until the next one', async () => {
 });
 
 test('requests that come at once are counted before any of them waits for the database', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, refetch));
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);
+  const responses = await Promise.all(Array.from({ length: 20 }, refetch));
+  expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);
   expect((await refetch()).status).toBe(200);
 });
 

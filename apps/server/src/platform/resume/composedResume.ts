@@ -7,7 +7,7 @@ import { readResumeSource } from './readResumeSource.ts';
 import { composeResume, type ComposedResume, type ResumeMessages } from './resumeContent.ts';
 
 /** The schema of a stored resume is that of the response. */
-export const storedResume = manifest.user.showResume.answers[200].schema.shape.data.shape;
+export const storedResume = manifest.user.showResume.responses[200].schema.shape.data.shape;
 
 /** The paper has its own column. */
 const storedChoices = storedResume.resume.shape.choices.options[0].omit({ paper: true });

@@ -5,12 +5,12 @@ import { WRITTEN_NAME } from '../database/writtenName.ts';
 import { Problem } from '../problem/problem.ts';
 import type { ResumeSource } from './resumeContent.ts';
 
-const person = manifest.user.getProfile.answers[200].schema.shape.data.pick({
+const person = manifest.user.getProfile.responses[200].schema.shape.data.pick({
   address: true,
   emergencyAddress: true,
 });
 
-const student = manifest.user.getStudentProfile.answers[200].schema.shape.data.pick({
+const student = manifest.user.getStudentProfile.responses[200].schema.shape.data.pick({
   education: true,
   workExperience: true,
   certifications: true,

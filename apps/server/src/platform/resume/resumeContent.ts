@@ -1,8 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { addressReadings } from './addressReadings.ts';
 
-type Detail = Answer<typeof manifest.user.showResume, 200>['data'];
+type Detail = ResponseBody<typeof manifest.user.showResume, 200>['data'];
 
 /** Content of a created resume (user contract, `ResumeContent`). */
 export type ResumeContent = NonNullable<Detail['content']>;

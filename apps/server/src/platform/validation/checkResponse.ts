@@ -11,7 +11,7 @@ export class ContractViolation extends Error {
  * @throws ContractViolation naming the operation, the status and the error
  */
 export function checkResponse(operation: Operation, status: number, text: string | null): void {
-  const declared = operation.answers[status];
+  const declared = operation.responses[status];
   if (declared === undefined)
     throw new ContractViolation(
       `${operation.id} may not answer ${status}: ${text?.slice(0, 200) ?? 'a file'}`,

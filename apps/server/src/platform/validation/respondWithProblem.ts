@@ -71,7 +71,7 @@ function unnamed(cause: unknown): Problem {
 
 /** Operations without a 403 respond UNAUTHENTICATED for an account on leave. */
 function allowed(problem: Problem, operation: Operation | null): Problem {
-  return problem.code === 'ACCOUNT_ON_LEAVE' && operation !== null && operation.answers[403] === undefined
+  return problem.code === 'ACCOUNT_ON_LEAVE' && operation !== null && operation.responses[403] === undefined
     ? new Problem('UNAUTHENTICATED')
     : problem;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Operation, Status } from '@michi/api/server';
+import type { ResponseBody, Operation, Status } from '@michi/api/server';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
@@ -29,15 +29,15 @@ type ResponseHeaders = Readonly<Record<string, string>>;
 export type JsonReply<O extends Operation> = JsonWith<O, object>;
 
 type JsonWith<O extends Operation, More> = {
-  [S in Success<O>]: Answer<O, S> extends Blob
+  [S in Success<O>]: ResponseBody<O, S> extends Blob
     ? never
-    : | ({ readonly status: S; readonly body: Answer<O, S> } & More)
-      | ({ readonly status: S; readonly json: JsonText<Answer<O, S>> } & More);
+    : | ({ readonly status: S; readonly body: ResponseBody<O, S> } & More)
+      | ({ readonly status: S; readonly json: JsonText<ResponseBody<O, S>> } & More);
 }[Success<O>];
 
 /** A file of a handler. */
 export type FileReply<O extends Operation> = {
-  [S in Success<O>]: Answer<O, S> extends Blob
+  [S in Success<O>]: ResponseBody<O, S> extends Blob
     ? {
         readonly status: S;
         /** The complete file, or a stream. */
@@ -236,13 +236,13 @@ function serve<O extends Operation>(
       const etag = headers['ETag'];
       if (hasSource && etag !== undefined && since !== null)
         rememberLater(deps, address, etag, { user: call.user, since, now: call.now });
-      const mayBeUnchanged = hasSource || operation.answers[304] !== undefined;
+      const mayBeUnchanged = hasSource || operation.responses[304] !== undefined;
       if (mayBeUnchanged && isUnchanged(ifNoneMatch, etag))
         return new Response(null, { status: 304, headers });
       const [content, type] =
         'text' in result
           ? [result.text, JSON_TYPE]
-          : [result.bytes, result.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
+          : [result.bytes, result.type ?? operation.responses[status]?.type ?? 'application/octet-stream'];
       return new Response(content, { status, headers: { ...headers, 'Content-Type': type } });
     } catch (error) {
       return respondWithProblem(context, operation, error, deps);

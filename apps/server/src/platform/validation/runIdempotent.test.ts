@@ -48,25 +48,25 @@ test('the same key with the same request gives the first answer, and the work is
 
 test('ten requests at once with one key do the work once and get one answer', async () => {
   const { work, done } = tracing();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => runIdempotent(deps.database, keyed('key-race'), work)),
   );
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await done()).toBe(1);
 });
 
 test('work that a serialization failure repeats is stored once, as the answer of its second run', async () => {
   const { work, done } = tracing();
   let runs = 0;
-  const answer = await runIdempotent(deps.database, keyed('key-repeated'), async (transaction) => {
+  const response = await runIdempotent(deps.database, keyed('key-repeated'), async (transaction) => {
     const response = await work(transaction);
     runs += 1;
     if (runs === 1) await sql`do 'begin raise exception using errcode = ''40001''; end'`.execute(transaction);
     return response;
   });
-  expect(answer.text).toBe(`{"data":${runs}}`);
+  expect(response.text).toBe(`{"data":${runs}}`);
   expect(runs).toBeGreaterThan(1);
-  expect(await runIdempotent(deps.database, keyed('key-repeated'), work)).toEqual(answer);
+  expect(await runIdempotent(deps.database, keyed('key-repeated'), work)).toEqual(response);
   expect(await done()).toBe(1);
 });
 

@@ -16,11 +16,11 @@ const cell = (text: string): string => `<td>${escape(text)}</td>`;
 /** A page with every operation, its current behaviour and its possible statuses. */
 export const operationsPage = ({ scenario, delay, overrides, remembers }: MockOptions): Response => {
   const rows = operationIds.map((id) => {
-    const { method = 'get', path = '', answers = [] } = operations[id] ?? {};
+    const { method = 'get', path = '', responses = [] } = operations[id] ?? {};
     const behaviour = overrides[id] ?? scenario;
     const own = typeof behaviour === 'object' ? String(behaviour.status) : behaviour;
     const shown = remembers && overrides[id] === undefined && isRemembered(id) ? `${own}, remembers` : own;
-    const statuses = answers.map(({ status }) => status).join(' ');
+    const statuses = responses.map(({ status }) => status).join(' ');
     return `<tr>${[id, method.toUpperCase(), path, shown, statuses].map(cell).join('')}</tr>`;
   });
   const remembering = remembers

@@ -30,7 +30,7 @@ export const exampleOf = (
   matches: (status: number) => boolean,
   language: ExampleLanguage,
 ): Carried => {
-  const response = operations[id]?.answers.find(({ status }) => matches(status));
+  const response = operations[id]?.responses.find(({ status }) => matches(status));
   if (response === undefined) throw new Error(`The contract of ${id} has no such answer`);
   const { status, examples: own } = response;
   return { status, body: own[language] ?? own['populated'] ?? Object.values(own)[0] };
@@ -86,7 +86,7 @@ export const carryOut = (
     scope = { ...scope, row };
   }
 
-  const schema = operation.answers[success.status]?.schema;
+  const schema = operation.responses[success.status]?.schema;
   if (!schema) return null;
 
   const { cases } = declared;

@@ -5,8 +5,8 @@ import type { Operation } from '../../server/operation.ts';
 import {
   isOperationId,
   scenario as scenarioHandler,
-  slowAnswerMilliseconds,
-  type AnswerOptions,
+  slowResponseMilliseconds,
+  type ResponseOptions,
   type Overrides,
   type ScenarioName,
 } from '../scenarios.ts';
@@ -16,7 +16,7 @@ import { isRefused, readRequest } from './readRequest.ts';
 import { oneMemory, type Memories } from './sessions.ts';
 import { MemoryState, type ExampleLanguage } from './state.ts';
 
-export interface MemoryOptions extends AnswerOptions {
+export interface MemoryOptions extends ResponseOptions {
   /** Default: {@link memoryClock}. */
   readonly now?: () => Date;
   /** Default: random. */
@@ -139,7 +139,7 @@ export const rememberingHandlers = (
     const stateless = scenarioHandler(id, behaviour, options);
     const isRemembering =
       overrides[id] === undefined && (name === 'populated' || name === 'empty' || name === 'slow');
-    const wait = Math.max(options.delay ?? 0, name === 'slow' ? slowAnswerMilliseconds : 0);
+    const wait = Math.max(options.delay ?? 0, name === 'slow' ? slowResponseMilliseconds : 0);
     return [isRemembering ? handlerFor(operation, stateless, remembering, wait) : stateless];
   });
 };

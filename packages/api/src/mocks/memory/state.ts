@@ -23,7 +23,7 @@ const seedRows = (
   { from, example, at }: CollectionMemory['seeds'][number],
   language: ExampleLanguage,
 ): readonly JsonObject[] => {
-  const success = operations[from]?.answers.find(({ status }) => status < 300);
+  const success = operations[from]?.responses.find(({ status }) => status < 300);
   return Object.entries(success?.examples ?? {})
     .filter(([name]) => (example === undefined ? !isForeign(name, language) : name === example))
     .flatMap(([, body]) => {

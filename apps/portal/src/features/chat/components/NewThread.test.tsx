@@ -1,5 +1,5 @@
 import { showChatEntity } from '@michi/api/chat';
-import { slowAnswerMilliseconds } from '@michi/api/mocks';
+import { slowResponseMilliseconds } from '@michi/api/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -34,6 +34,6 @@ test('opens a new thread, unless the reader has left before the response', async
   await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
   await expect.poll(() => requests.length).toBe(2);
   cleanup();
-  await new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds + 300));
+  await new Promise((resolve) => setTimeout(resolve, slowResponseMilliseconds + 300));
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { useShowJobOffer, type OfferLetter } from '@michi/api/job';
-import { slowAnswerMilliseconds } from '@michi/api/mocks';
+import { slowResponseMilliseconds } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test.each([
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Write' }));
     await screen.findByText('Another screen');
-    if (leaves) await new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds + 300));
+    if (leaves) await new Promise((resolve) => setTimeout(resolve, slowResponseMilliseconds + 300));
     expect(portal.address()).toMatch(address);
     const { offer: _, ...text } = drafts.read(isobeDraft);
     expect(text).toEqual(draft);

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
 
 /** A course (common contract, `Course`). */
-export type Course = Answer<typeof manifest.common.listCourses, 200>['data']['data'][number];
+export type Course = ResponseBody<typeof manifest.common.listCourses, 200>['data']['data'][number];
 
 const C = columnsOf<'courses'>('c');
 

@@ -1,10 +1,10 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json, listOf, wordOf } from '../../../platform/json/json.ts';
 
 /** Feedback of a student about Michi (common contract, `Feedback`). */
-export type Feedback = Answer<typeof manifest.common.listFeedbacks, 200>['data']['data'][number];
+export type Feedback = ResponseBody<typeof manifest.common.listFeedbacks, 200>['data']['data'][number];
 
 const F = columnsOf<'feedbacks'>('f');
 const I = columnsOf<'industries'>('i');

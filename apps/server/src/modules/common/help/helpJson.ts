@@ -1,13 +1,13 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
 
 /** A subject of help (common contract, `HelpCategory`). */
-export type HelpCategory = Answer<typeof manifest.common.listHelpCategories, 200>['data'][number];
+export type HelpCategory = ResponseBody<typeof manifest.common.listHelpCategories, 200>['data'][number];
 
 /** A help article (common contract, `Help`). */
-export type Help = Answer<typeof manifest.common.listHelps, 200>['data'][number];
+export type Help = ResponseBody<typeof manifest.common.listHelps, 200>['data'][number];
 
 const H = columnsOf<'helps'>('h');
 

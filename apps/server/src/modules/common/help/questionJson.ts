@@ -1,14 +1,17 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { helpCategoryJson } from './helpJson.ts';
 import { columnsOf, instant, json, rowOrNull } from '../../../platform/json/json.ts';
 
 /** A question of a student (common contract, `Question`). */
-export type Question = Answer<typeof manifest.common.listQuestions, 200>['data']['data'][number];
+export type Question = ResponseBody<typeof manifest.common.listQuestions, 200>['data']['data'][number];
 
 /** A message of a question (common contract, `Answer`). */
-export type QuestionAnswer = Answer<typeof manifest.common.showQuestion, 200>['data']['answers'][number];
+export type QuestionAnswer = ResponseBody<
+  typeof manifest.common.showQuestion,
+  200
+>['data']['answers'][number];
 
 const Q = columnsOf<'help_questions'>('q');
 const A = columnsOf<'help_answers'>('a');

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { answerJson, MOST_ANSWERS, questionJson } from './questionJson.ts';
@@ -7,7 +7,7 @@ import { json, listOf } from '../../../platform/json/json.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-type QuestionDetail = Answer<typeof manifest.common.showQuestion, 200>['data'];
+type QuestionDetail = ResponseBody<typeof manifest.common.showQuestion, 200>['data'];
 
 /** A student's question with its messages. @throws Problem NOT_FOUND if it is another student's */
 export function showQuestion(

@@ -13,7 +13,7 @@ const {
   website,
   socialMedia,
   ...others
-} = manifest.company.showCompany.answers[200].schema.shape.data.shape;
+} = manifest.company.showCompany.responses[200].schema.shape.data.shape;
 const web = { params: because('notWebAddress') };
 const details = {
   ...others,

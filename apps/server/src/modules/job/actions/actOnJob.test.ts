@@ -56,9 +56,9 @@ const open = () => fixture.jobs.open[0] ?? '';
 describe('applying', () => {
   test('makes an application, with a message in the requested language', async () => {
     const note = '  配送ロボットの研究をしています。👩‍🎓 ';
-    const answer = await act(open(), { action: 'apply', note }, undefined, 'ja');
-    expect(responseOf(actOnJob, 200, answer).message).toBe('応募を受け付けました。');
-    expect(applicationIn(answer)).toMatchObject({
+    const response = await act(open(), { action: 'apply', note }, undefined, 'ja');
+    expect(responseOf(actOnJob, 200, response).message).toBe('応募を受け付けました。');
+    expect(applicationIn(response)).toMatchObject({
       stage: 'APPLIED',
       interviewer: 'COMPANY',
       appliedAt: testApp.clock.now().toISOString(),
@@ -87,9 +87,9 @@ describe('applying', () => {
   });
 
   test('twenty times at once is one application', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => act(open(), { action: 'apply' })));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(answers.map((answer) => applicationIn(answer).id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => act(open(), { action: 'apply' })));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(responses.map((response) => applicationIn(response).id)).size).toBe(1);
     expect(await applications()).toHaveLength(1);
     expect(await events()).toHaveLength(1);
   });
@@ -105,8 +105,8 @@ describe('applying', () => {
 
   test('refuses a key that was used for something else', async () => {
     await act(open(), { action: 'apply' }, 'apply-0148-b');
-    const answer = await act(open(), { action: 'favorite' }, 'apply-0148-b');
-    expect(responseOf(actOnJob, 409, answer).error).toBe('IDEMPOTENCY_KEY_REUSED');
+    const response = await act(open(), { action: 'favorite' }, 'apply-0148-b');
+    expect(responseOf(actOnJob, 409, response).error).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   const refusals: readonly (readonly [
@@ -219,9 +219,9 @@ describe('applying', () => {
       .set({ terms: JSON.stringify({ resultWithinDays: 10 }) })
       .where('id', '=', open())
       .execute();
-    const answer = await act(open(), { action: 'apply' });
+    const response = await act(open(), { action: 'apply' });
     const expected = new Date(testApp.clock.now().getTime() + 10 * 86_400_000).toISOString();
-    expect(applicationIn(answer).resultExpectedBy).toBe(expected);
+    expect(applicationIn(response).resultExpectedBy).toBe(expected);
   });
 });
 
@@ -233,8 +233,8 @@ describe('withdrawing', () => {
     expect(await refusedFor({})).toHaveProperty('reason');
     expect(await refusedFor({ reason: 'OTHERS' })).toHaveProperty('note');
     expect(await refusedFor({ reason: 'OTHERS', note: '  ' })).toHaveProperty('note');
-    const answer = await withdraw({ reason: 'OTHERS', note: 'Moving away' });
-    expect(applicationIn(answer).stage).toBe('WITHDRAWN');
+    const response = await withdraw({ reason: 'OTHERS', note: 'Moving away' });
+    expect(applicationIn(response).stage).toBe('WITHDRAWN');
     expect((await events()).at(-1)).toMatchObject({
       reason: 'OTHERS',
       note: 'Moving away',
@@ -243,8 +243,8 @@ describe('withdrawing', () => {
   });
 
   test('is refused without an application', async () => {
-    const answer = await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
-    expect(responseOf(actOnJob, 409, answer).error).toBe('TRANSITION_NOT_ALLOWED');
+    const response = await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
+    expect(responseOf(actOnJob, 409, response).error).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   test('does not keep one from applying again', async () => {
@@ -277,8 +277,8 @@ describe('answering a recommendation', () => {
 
   test('accepting it applies', async () => {
     await recommend(open());
-    const answer = await act(open(), { action: 'accept-recommendation' });
-    expect(applicationIn(answer)).toMatchObject({
+    const response = await act(open(), { action: 'accept-recommendation' });
+    expect(applicationIn(response)).toMatchObject({
       stage: 'APPLIED',
       appliedAt: testApp.clock.now().toISOString(),
       answerBy: null,
@@ -288,18 +288,18 @@ describe('answering a recommendation', () => {
   test('denying it requires a reason and withdraws', async () => {
     await recommend(open());
     expect((await act(open(), { action: 'deny-recommendation' })).status).toBe(422);
-    const answer = await act(open(), {
+    const response = await act(open(), {
       action: 'deny-recommendation',
       reason: 'FIELD_OF_INTEREST_CHANGED',
     });
-    expect(applicationIn(answer)).toMatchObject({ stage: 'WITHDRAWN', appliedAt: null });
+    expect(applicationIn(response)).toMatchObject({ stage: 'WITHDRAWN', appliedAt: null });
     const again = await act(open(), { action: 'accept-recommendation' });
     expect(responseOf(actOnJob, 409, again).message).toBe('You declined this recommendation.');
   });
 
   test('is refused without one', async () => {
-    const answer = await act(open(), { action: 'accept-recommendation' });
-    expect(responseOf(actOnJob, 409, answer).error).toBe('TRANSITION_NOT_ALLOWED');
+    const response = await act(open(), { action: 'accept-recommendation' });
+    expect(responseOf(actOnJob, 409, response).error).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   test('accepting it is refused when the job has closed meanwhile, and not offered', async () => {
@@ -309,8 +309,8 @@ describe('answering a recommendation', () => {
       token: student.token,
     });
     expect(data.job.application?.allowedActions).toEqual(['deny-recommendation']);
-    const answer = await act(fixture.jobs.closed, { action: 'accept-recommendation' });
-    expect(responseOf(actOnJob, 409, answer).error).toBe('JOB_CLOSED');
+    const response = await act(fixture.jobs.closed, { action: 'accept-recommendation' });
+    expect(responseOf(actOnJob, 409, response).error).toBe('JOB_CLOSED');
   });
 });
 

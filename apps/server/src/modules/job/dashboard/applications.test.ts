@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
@@ -14,7 +14,7 @@ const {
   getUniversityJobCounters,
   getStudentJobSummary,
 } = manifest.job;
-type JobPage = Answer<typeof listApplications, 200>['data'];
+type JobPage = ResponseBody<typeof listApplications, 200>['data'];
 type Job = JobPage['data'][number];
 
 let demo: DemoApp;
@@ -262,7 +262,7 @@ describe('the summary', () => {
     };
     const newYear = new Date('2026-12-31T11:00:00.000Z');
     const { text } = await studentJobSummary(demo.deps.database, 'ONE_YEAR', viewer, newYear);
-    const next = getStudentJobSummary.answers[200].schema.parse({ data: JSON.parse(text) }).data;
+    const next = getStudentJobSummary.responses[200].schema.parse({ data: JSON.parse(text) }).data;
     expect(next).toMatchObject({ to: '2027-01-01' });
     expect(next.months[0]?.month).toBe('2027-01');
   });

@@ -50,7 +50,7 @@ async function acceptInterview(place: number, days: number) {
     startsAt,
     endsAt: new Date(startsAt.getTime() + DAY / 24),
   });
-  await pipeline.answer(student, interview, { action: 'accept' });
+  await pipeline.respond(student, interview, { action: 'accept' });
   const { result_expected_by } = await testApp.deps.database
     .selectFrom('applications')
     .select('result_expected_by')
@@ -89,7 +89,7 @@ test('an accepted interview is a step until it ends, and then its result is pend
 
 test('an interview for which another time was requested is attended until a new one is confirmed, and the answer awaited', async () => {
   const { application, interview, startsAt } = await acceptInterview(0, 3);
-  await pipeline.answer(student, interview, {
+  await pipeline.respond(student, interview, {
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     candidates: [pipeline.inDays(9), pipeline.inDays(8)],

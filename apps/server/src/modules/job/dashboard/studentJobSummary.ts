@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -19,7 +19,7 @@ import {
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-type Summary = Answer<typeof manifest.job.getStudentJobSummary, 200>['data'];
+type Summary = ResponseBody<typeof manifest.job.getStudentJobSummary, 200>['data'];
 type Stop = Summary['stops'][number];
 type NextStep = Summary['nextSteps'][number];
 type WaitingApplication = Summary['waiting'][number];

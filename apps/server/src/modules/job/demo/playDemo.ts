@@ -85,7 +85,7 @@ const ask = (line: string, days: number): Step => ({
     ),
 });
 
-const answer = (line: string, request: (now: Date) => InterviewActionRequest): Step => ({
+const respond = (line: string, request: (now: Date) => InterviewActionRequest): Step => ({
   line,
   act: async ({ application, database, now, userId }) =>
     inTransaction(database, async (transaction) => {
@@ -100,7 +100,7 @@ const answer = (line: string, request: (now: Date) => InterviewActionRequest): S
     }),
 });
 
-const accept = answer('the student accepts it', () => ({ action: 'accept' }));
+const accept = respond('the student accepts it', () => ({ action: 'accept' }));
 
 const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
   line,
@@ -114,7 +114,7 @@ const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
 const STORIES: readonly (readonly Step[])[] = [
   [
     ask('the company requests a first interview', 7),
-    answer('the student requests another time', (now) => ({
+    respond('the student requests another time', (now) => ({
       action: 'reschedule',
       reason: 'CLASS_OR_EXAM',
       candidates: [inDays(now, 8, 10).toISOString(), inDays(now, 9, 15).toISOString()],

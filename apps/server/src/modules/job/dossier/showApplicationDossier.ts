@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
@@ -19,7 +19,7 @@ import { timelineJson } from '../pipeline/timelineJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-type Dossier = Answer<typeof manifest.job.showApplicationDossier, 200>['data'];
+type Dossier = ResponseBody<typeof manifest.job.showApplicationDossier, 200>['data'];
 
 type Sent = NonNullable<Dossier['sent']>;
 

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
@@ -7,7 +7,7 @@ import { readOneJson } from '../../../platform/json/readJson.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { NOTES_JSON } from './showApplicationDossier.ts';
 
-type Notes = Answer<typeof manifest.job.updateApplicationNotes, 200>['data'];
+type Notes = ResponseBody<typeof manifest.job.updateApplicationNotes, 200>['data'];
 
 type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 

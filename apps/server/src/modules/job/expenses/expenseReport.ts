@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import type { Month } from '../timesheets/month.ts';
 
-export type ExpenseReport = Answer<typeof manifest.job.listExpenses, 200>['data'];
+export type ExpenseReport = ResponseBody<typeof manifest.job.listExpenses, 200>['data'];
 
 export type ExpenseEntry = Body<typeof manifest.job.updateExpenses>['expenses'][number];
 

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
@@ -12,7 +12,7 @@ const { ask, deps, clock, hana } = testApp;
 const { database } = deps;
 const { token } = hana;
 
-type Page = Answer<typeof forYou, 200>['data'];
+type Page = ResponseBody<typeof forYou, 200>['data'];
 type ForYou = Page['data'][number];
 type Job = ForYou['job'];
 
@@ -76,10 +76,10 @@ test('turning the pages shows each job once, in the same order', async () => {
   const seen: string[] = [];
   let page: number | null = 1;
   while (page !== null) {
-    const answer: Page = await list(`size=37&page=${page}`);
-    expect(answer.totalRecords).toBe(whole.length);
-    seen.push(...answer.data.map(({ job }) => job.id));
-    page = answer.nextPage;
+    const response: Page = await list(`size=37&page=${page}`);
+    expect(response.totalRecords).toBe(whole.length);
+    seen.push(...response.data.map(({ job }) => job.id));
+    page = response.nextPage;
   }
   expect(seen).toEqual(whole);
 });

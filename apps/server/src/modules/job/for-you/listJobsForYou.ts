@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { PLANNED_FOR_VALUES } from '../../../platform/database/preparedStatements.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -13,7 +13,7 @@ import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import type { StudentInterests } from './studentInterests.ts';
 
-type JobForYou = Answer<typeof manifest.job.listJobsForYou, 200>['data']['data'][number];
+type JobForYou = ResponseBody<typeof manifest.job.listJobsForYou, 200>['data']['data'][number];
 type MatchKind = JobForYou['matches'][number];
 
 /** Why a job matches a student, as a condition on row `j` of `jobs`. */

@@ -12,7 +12,7 @@ export const {
   internship: INTERNSHIP,
   job: JOB,
   sourceUrl: SOURCE_URL,
-} = manifest.job.showJob.answers[200].schema.shape.data.shape;
+} = manifest.job.showJob.responses[200].schema.shape.data.shape;
 
 export const { company: COMPANY, locations: LOCATIONS } = JOB.shape;
 

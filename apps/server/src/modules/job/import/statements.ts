@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { z } from 'zod';
 import type { LeftOut } from '../../../platform/import/reason.ts';
 import type { Language } from '../../../platform/problem/language.ts';
@@ -11,7 +11,7 @@ import { isPay, payAsText } from './payAsText.ts';
 
 const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
-export type JobStatement = Answer<typeof manifest.job.showJob, 200>['data']['statements'][number];
+export type JobStatement = ResponseBody<typeof manifest.job.showJob, 200>['data']['statements'][number];
 
 const object = z.record(z.string(), z.unknown());
 

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipeline/transitions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -32,7 +32,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-type Interview = Answer<typeof manifest.job.showInterview, 200>['data'];
+type Interview = ResponseBody<typeof manifest.job.showInterview, 200>['data'];
 
 type Reschedule = NonNullable<Interview['reschedule']>;
 

@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, json, onlyWhen } from '../../../platform/json/json.ts';
 
-type InterviewResult = NonNullable<Answer<typeof manifest.job.showInterview, 200>['data']['result']>;
+type InterviewResult = NonNullable<ResponseBody<typeof manifest.job.showInterview, 200>['data']['result']>;
 
 /** The result in a row of `interviews`; null before there is one. */
 export function interviewResultJson(table: string): RawBuilder<InterviewResult | null> {

@@ -29,14 +29,14 @@ beforeEach(async () => {
 });
 
 const job = () => present(pipeline.world.jobs.open[0]);
-const answer = (body: unknown, request = {}) => pipeline.answer(student, interview, body, request);
+const respond = (body: unknown, request = {}) => pipeline.respond(student, interview, body, request);
 const shown = async (id = interview) =>
   (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
 const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
 const reschedule = () => ({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: candidates() });
 const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
-  responseOf(actOnInterview, 409, await answer(body, { language }));
-const broken = async (body: unknown) => responseOf(actOnInterview, 422, await answer(body)).fields;
+  responseOf(actOnInterview, 409, await respond(body, { language }));
+const broken = async (body: unknown) => responseOf(actOnInterview, 422, await respond(body)).fields;
 
 describe('an interview request', () => {
   test('is shown whole with what may be answered, and named by its application', async () => {
@@ -80,7 +80,7 @@ describe('an interview request', () => {
     ['en', 'You accepted the interview.'],
     ['ja', '面接を承諾しました。'],
   ] as const)('can be accepted, which is said in %s', async (language, message) => {
-    const body = responseOf(actOnInterview, 200, await answer({ action: 'accept' }, { language }));
+    const body = responseOf(actOnInterview, 200, await respond({ action: 'accept' }, { language }));
     expect(body.message).toBe(message);
     expect(body.data).toMatchObject({ status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] });
     expect(body.data.job.application).toMatchObject({ stage: 'INTERVIEW_ACCEPTED', answerBy: null });
@@ -97,12 +97,12 @@ describe('an interview request', () => {
     });
     testApp.clock.advance(1.5 * 86_400_000);
     student = { ...student, ...(await beginSession(testApp.deps, student.userId, 'FULL')), refreshToken: '' };
-    expect((await pipeline.answer(student, early, { action: 'accept' })).status).toBe(200);
+    expect((await pipeline.respond(student, early, { action: 'accept' })).status).toBe(200);
     expect((await shown(begun)).allowedActions).toEqual([]);
     const { error, message } = responseOf(
       actOnInterview,
       409,
-      await pipeline.answer(student, begun, { action: 'accept' }),
+      await pipeline.respond(student, begun, { action: 'accept' }),
     );
     expect([error, message]).toEqual([
       'TRANSITION_NOT_ALLOWED',
@@ -115,7 +115,7 @@ describe('an interview request', () => {
     expect(await broken({ action: 'deny', reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
     expect(await broken({ action: 'accept', reason: 'OTHERS', note: 'x' })).toHaveProperty('reason');
     const body = { action: 'deny', reason: 'OTHERS', note: '引っ越すため' };
-    expect(responseOf(actOnInterview, 200, await answer(body)).data).toMatchObject({
+    expect(responseOf(actOnInterview, 200, await respond(body)).data).toMatchObject({
       status: 'DENIED',
       allowedActions: [],
     });
@@ -138,7 +138,7 @@ describe('an interview request', () => {
     expect(await shown()).toMatchObject({ status: 'CANCELLED', link: null, allowedActions: [] });
     const other = await pipeline.apply(student, present(pipeline.world.jobs.open[3]));
     const left = await pipeline.ask(other);
-    await pipeline.answer(student, left, reschedule());
+    await pipeline.respond(student, left, reschedule());
     await reject(testApp.deps.database, { application: other }, { by: 'COMPANY' }, testApp.clock.now());
     expect(await shown(left)).toMatchObject({ status: 'CANCELLED', reschedule: null, allowedActions: [] });
   });
@@ -146,7 +146,7 @@ describe('an interview request', () => {
 
 describe('asking for another time', () => {
   test('keeps the old one until a new one is confirmed, with its length', async () => {
-    const requested = responseOf(actOnInterview, 200, await answer(reschedule())).data;
+    const requested = responseOf(actOnInterview, 200, await respond(reschedule())).data;
     expect(requested).toMatchObject({
       status: 'RESCHEDULE_REQUESTED',
       startsAt: pipeline.inDays(7).toISOString(),
@@ -175,36 +175,36 @@ describe('asking for another time', () => {
   ])('is answered before %s at the latest', async (_, days, earliest) => {
     await testApp.deps.database.updateTable('companies').set({ response_days: 14 }).execute();
     const times = days.map((day) => pipeline.inDays(day).toISOString());
-    await answer({ ...reschedule(), candidates: times });
+    await respond({ ...reschedule(), candidates: times });
     const { job: request } = await shown();
     expect(request.application?.resultExpectedBy).toBe(pipeline.inDays(earliest).toISOString());
   });
 
   test('after the old time is answered before the new ones', async () => {
-    await answer(reschedule());
+    await respond(reschedule());
     await testApp.deps.database
       .updateTable('interviews')
       .set({ starts_at: pipeline.inDays(-1), ends_at: pipeline.inDays(-0.9) })
       .where('application_id', '=', application)
       .execute();
     const times = [pipeline.inDays(1).toISOString()];
-    await answer({ ...reschedule(), candidates: times });
+    await respond({ ...reschedule(), candidates: times });
     expect((await shown()).job.application?.resultExpectedBy).toBe(times[0]);
   });
 
   test('again takes the place of the first wish, and accepting gives it up', async () => {
-    await answer(reschedule());
+    await respond(reschedule());
     const [only = ''] = candidates().toReversed();
-    await answer({ ...reschedule(), candidates: [only] });
+    await respond({ ...reschedule(), candidates: [only] });
     expect((await shown()).reschedule?.candidates).toEqual([only]);
-    const accepted = responseOf(actOnInterview, 200, await answer({ action: 'accept' })).data;
+    const accepted = responseOf(actOnInterview, 200, await respond({ action: 'accept' })).data;
     expect(accepted).toMatchObject({ status: 'ACCEPTED', reschedule: null });
     expect(accepted.startsAt).toBe(pipeline.inDays(7).toISOString());
   });
 
   test('of an accepted one is possible too', async () => {
-    await answer({ action: 'accept' });
-    expect(responseOf(actOnInterview, 200, await answer(reschedule())).data.status).toBe(
+    await respond({ action: 'accept' });
+    expect(responseOf(actOnInterview, 200, await respond(reschedule())).data.status).toBe(
       'RESCHEDULE_REQUESTED',
     );
   });
@@ -240,7 +240,7 @@ describe('asking for another time', () => {
     'may be moved because of %s, which the timeline tells as the act of the student',
     async (reason) => {
       const note = reason === 'OTHERS' ? { note: 'A funeral in the family' } : {};
-      const { status } = await answer({ ...reschedule(), reason, ...note });
+      const { status } = await respond({ ...reschedule(), reason, ...note });
       expect(status).toBe(200);
       const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
       expect(data.timeline.at(-1)).toMatchObject({
@@ -264,7 +264,7 @@ describe('an interview that is over', () => {
   test.each([
     [
       'cancelled',
-      () => answer({ action: 'cancel', reason: 'FIELD_OF_INTEREST_CHANGED' }),
+      () => respond({ action: 'cancel', reason: 'FIELD_OF_INTEREST_CHANGED' }),
       'This interview was cancelled. You can no longer respond.',
       'この面接はキャンセルされているため、回答できません。',
     ],
@@ -279,7 +279,7 @@ describe('an interview that is over', () => {
       'この面接は結果が出ているため、回答できません。',
     ],
   ])('and %s takes no answer, and says why in both languages', async (_, end, english, japanese) => {
-    await answer({ action: 'accept' });
+    await respond({ action: 'accept' });
     await end();
     const before = await shown();
     for (const body of [
@@ -295,7 +295,7 @@ describe('an interview that is over', () => {
   });
 
   test('has its result in the list of applications, with phase and day', async () => {
-    await answer({ action: 'accept' });
+    await respond({ action: 'accept' });
     await pipeline.decideInterview(application, { outcome: 'FAILED', decidedOn: '2026-11-19' });
     const { data } = await testApp.ask(manifest.job.listApplications, 200, {
       query: 'stage=UNLUCKY',
@@ -316,14 +316,14 @@ describe('an interview that is over', () => {
 describe('the same answer twice', () => {
   test('with one key gives the first answer again', async () => {
     const request = { headers: { 'Idempotency-Key': 'interview-0148' } };
-    const answers = await Promise.all([1, 2, 3].map(() => answer({ action: 'accept' }, request)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => respond({ action: 'accept' }, request)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   test('without a key is done once; the others are refused', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => answer({ action: 'accept' })));
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => respond({ action: 'accept' })));
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
     const events = await testApp.deps.database
       .selectFrom('application_events')
       .select('action')
@@ -361,13 +361,13 @@ describe('the file for a calendar', () => {
 
   test('keeps its identity when the time changes, as a later revision', async () => {
     const before = await file();
-    await answer(reschedule());
+    await respond(reschedule());
     await confirmTime(testApp.deps.database, { application }, { candidate: 1 }, testApp.clock.now());
     const after = await file();
     expect(after.line('UID')).toBe(before.line('UID'));
     expect(Number(after.line('SEQUENCE'))).toBeGreaterThan(Number(before.line('SEQUENCE')));
     expect([after.line('DTSTART'), after.line('STATUS')]).toEqual(['20261129T030000Z', 'CONFIRMED']);
-    await answer({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+    await respond({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
     expect((await file()).line('STATUS')).toBe('CANCELLED');
   });
 

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { json, listOf } from '../../../platform/json/json.ts';
@@ -16,7 +16,7 @@ const SALARY_STEP = 10_000;
 /** Most ranges of pay in a response. */
 const SALARY_RANGES = 50;
 
-type Options = Answer<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
+type Options = ResponseBody<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
 type Option<Name extends keyof Options> = Options[Name][number];
 
 const JOBS = sql<number>`n.jobs`;

@@ -1,12 +1,12 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
 import { DECIDED_BY_INTERVIEW, owesAnswer } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];
+export type JobCounters = ResponseBody<typeof manifest.job.getJobCounters, 200>['data'];
 
 /** All counters except `allJobs`. */
 export async function countByTab(

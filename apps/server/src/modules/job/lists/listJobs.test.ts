@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
 import { refreshJobSearch } from './jobSearch.ts';
 
 const { listJobs, showJob, listJobCategories } = manifest.job;
-type JobPage = Answer<typeof listJobs, 200>['data'];
+type JobPage = ResponseBody<typeof listJobs, 200>['data'];
 type Job = JobPage['data'][number];
 
 let demo: DemoApp;
@@ -271,11 +271,11 @@ describe('order and pages', () => {
     const seen: string[] = [];
     let page: number | null = 1;
     while (page !== null) {
-      const answer: JobPage = await list(`size=50&page=${page}&sort=${sort}`);
-      expect(answer).toMatchObject({ currentPage: page, prevPage: page === 1 ? null : page - 1 });
-      expect(answer.totalRecords).toBe(everything.length);
-      seen.push(...answer.data.map(({ id }) => id));
-      page = answer.nextPage;
+      const response: JobPage = await list(`size=50&page=${page}&sort=${sort}`);
+      expect(response).toMatchObject({ currentPage: page, prevPage: page === 1 ? null : page - 1 });
+      expect(response.totalRecords).toBe(everything.length);
+      seen.push(...response.data.map(({ id }) => id));
+      page = response.nextPage;
     }
     expect(seen.toSorted()).toEqual(ids(everything));
   });

@@ -74,9 +74,9 @@ test('contains nothing of another university, and nothing of another student', a
 
 test('an answered one is gone', async () => {
   const [first, second] = (await list()).data;
-  const answer = (id: string, body: object) => ask(actOnJob, 200, { token, params: { id }, body });
-  await answer(present(first).job.id, { action: 'accept-recommendation' });
-  await answer(present(second).job.id, { action: 'deny-recommendation', reason: 'SCHEDULE_MISMATCH' });
+  const respond = (id: string, body: object) => ask(actOnJob, 200, { token, params: { id }, body });
+  await respond(present(first).job.id, { action: 'accept-recommendation' });
+  await respond(present(second).job.id, { action: 'deny-recommendation', reason: 'SCHEDULE_MISMATCH' });
   const left = (await list()).data.map(({ job }) => job.id);
   expect(left).not.toContain(present(first).job.id);
   expect(left).not.toContain(present(second).job.id);

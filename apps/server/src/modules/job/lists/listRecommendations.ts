@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Query } from '@michi/api/server';
+import type { ResponseBody, Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
@@ -9,7 +9,7 @@ import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { foundBy, ofAudience } from './jobFilter.ts';
 
-type Recommendation = Answer<typeof manifest.job.listRecommendations, 200>['data']['data'][number];
+type Recommendation = ResponseBody<typeof manifest.job.listRecommendations, 200>['data']['data'][number];
 
 export type RecommendationFilter = Omit<Query<typeof manifest.job.listRecommendations>, 'page' | 'size'>;
 

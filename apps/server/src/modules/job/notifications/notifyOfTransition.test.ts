@@ -77,7 +77,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     body_jp: expect.stringMatching(/^ゆかりロボティクス株式会社「制御エンジニア 2」の面接依頼について/),
   });
   const candidates = ['2026-12-01T01:00:00.000Z'];
-  await pipeline.answer(student, interview, {
+  await pipeline.respond(student, interview, {
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     candidates,
@@ -91,7 +91,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     body_jp: 'ゆかりロボティクス株式会社「制御エンジニア 2」の面接は、{2026-12-01T01:00:00.000Z}からです。',
     link: `/student/job/interview/details?id=${interview}`,
   });
-  await pipeline.answer(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+  await pipeline.respond(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
   expect(await lines()).toHaveLength(2);
 });
 
@@ -118,7 +118,7 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
 test('bad news leads to the application, with all that was sent and said', async () => {
   const failed = await pipeline.apply(student, job());
   const interview = await pipeline.ask(failed);
-  await pipeline.answer(student, interview, { action: 'accept' });
+  await pipeline.respond(student, interview, { action: 'accept' });
   await pipeline.decideInterview(failed, { outcome: 'FAILED' });
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_RESULT',

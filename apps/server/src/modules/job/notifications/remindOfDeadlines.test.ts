@@ -185,7 +185,7 @@ describe('an answer that is owed', () => {
   test('is not announced after a response, or if it was requested within that day', async () => {
     const answered = await pipeline.apply(student, job(0));
     const interview = await pipeline.ask(answered, { respondBy: inHours(30) });
-    await pipeline.answer(student, interview, { action: 'accept' });
+    await pipeline.respond(student, interview, { action: 'accept' });
     const short = await pipeline.apply(student, job(7));
     await pipeline.ask(short, { respondBy: inHours(20) });
     testApp.clock.advance(8 * HOUR);

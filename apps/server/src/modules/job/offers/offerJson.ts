@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
@@ -22,7 +22,7 @@ import { NO_TERMS } from '../posting/terms.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { canAccept, HAS_OTHER_ACCEPTED_OFFER, isWaiting, offerStatus } from './offerStatus.ts';
 
-export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];
+export type OfferLetter = ResponseBody<typeof manifest.job.showJobOffer, 200>['data'];
 
 export type JobOffer = OfferLetter['offer'];
 

@@ -84,5 +84,5 @@ function fileName(
 /** Parses the JSON text from SQL by the contract. */
 function readLetter({ text }: JsonText<OfferLetter>): OfferLetter {
   const data: unknown = JSON.parse(text);
-  return manifest.job.showJobOffer.answers[200].schema.parse({ data }).data;
+  return manifest.job.showJobOffer.responses[200].schema.parse({ data }).data;
 }

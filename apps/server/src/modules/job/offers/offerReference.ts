@@ -1,12 +1,12 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Expression, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, instant, json, rowOrNull } from '../../../platform/json/json.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 
 type OfferReference = NonNullable<
-  Answer<typeof manifest.university.showCounselling, 200>['data']['jobOffer']
+  ResponseBody<typeof manifest.university.showCounselling, 200>['data']['jobOffer']
 >;
 
 const O = columnsOf<'job_offers'>('o');

@@ -1,8 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-type OfferStatus = Answer<typeof manifest.job.showJobOffer, 200>['data']['offer']['status'];
+type OfferStatus = ResponseBody<typeof manifest.job.showJobOffer, 200>['data']['offer']['status'];
 
 /** SQL condition: row `o` of `job_offers` can still be answered. */
 export function isWaiting(now: Date): RawBuilder<SqlBool> {

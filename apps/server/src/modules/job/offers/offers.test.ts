@@ -255,16 +255,16 @@ describe('the same answer twice', () => {
   test('with one key gives the first answer again', async () => {
     const id = await offered(1);
     const request = { headers: { 'Idempotency-Key': 'offer-0148-key' } };
-    const answers = await Promise.all([1, 2, 3].map(() => accept(id, request)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => accept(id, request)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   test('without a key is done once; the others are refused', async () => {
     const id = await offered(1);
-    const answers = await Promise.all([1, 2, 3].map(() => accept(id)));
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
-    const lost = present(answers.find(({ status }) => status === 409));
+    const responses = await Promise.all([1, 2, 3].map(() => accept(id)));
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
+    const lost = present(responses.find(({ status }) => status === 409));
     expect(responseOf(updateJobOfferStatus, 409, lost).message).toBe(
       'You’ve accepted this offer. You can no longer change your reply.',
     );

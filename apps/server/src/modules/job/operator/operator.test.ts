@@ -150,7 +150,7 @@ describe('recording a result', () => {
     async (outcome) => {
       const application = await pipeline.apply(student, open());
       const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
-      await pipeline.answer(student, interview, { action: 'accept' });
+      await pipeline.respond(student, interview, { action: 'accept' });
       const before = await written();
       const begins = operatorMoment(pipeline.inDays(1));
       await expect(recordResult(database(), target(), { outcome }, now())).rejects.toThrow(

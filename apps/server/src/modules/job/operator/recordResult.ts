@@ -55,7 +55,7 @@ export async function recordResult(
       now,
     });
     checkRecord(
-      manifest.job.showInterview.answers[200].schema,
+      manifest.job.showInterview.responses[200].schema,
       await showInterview(transaction, interview.id, student, now),
     );
   });

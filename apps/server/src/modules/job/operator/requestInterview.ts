@@ -113,7 +113,7 @@ export async function requestInterview(
       interviewer: by,
     });
     checkRecord(
-      manifest.job.showInterview.answers[200].schema,
+      manifest.job.showInterview.responses[200].schema,
       await showInterview(transaction, id, student, now),
     );
     return id;

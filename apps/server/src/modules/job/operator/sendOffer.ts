@@ -54,7 +54,7 @@ export async function sendOffer(
       answerBy: offer.expiresAt,
     });
     checkRecord(
-      manifest.job.showJobOffer.answers[200].schema,
+      manifest.job.showJobOffer.responses[200].schema,
       await showJobOffer(transaction, id, student, now),
     );
     return id;

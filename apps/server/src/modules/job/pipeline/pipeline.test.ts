@@ -110,7 +110,7 @@ function interview(action: InterviewAnswer, more = {}): PlayedAct {
     actor: 'STUDENT',
     async play(student, code) {
       const latest = await latestOf('interviews', student, code);
-      return isDone(await pipeline.answer(student, latest, { action, ...more }));
+      return isDone(await pipeline.respond(student, latest, { action, ...more }));
     },
   };
 }

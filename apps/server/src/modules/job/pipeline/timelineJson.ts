@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json, listOf, wordOf } from '../../../platform/json/json.ts';
 
-type TimelineEntry = Answer<typeof manifest.job.showJob, 200>['data']['timeline'][number];
+type TimelineEntry = ResponseBody<typeof manifest.job.showJob, 200>['data']['timeline'][number];
 
 const E = columnsOf<'application_events'>('e');
 

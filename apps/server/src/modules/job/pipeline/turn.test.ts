@@ -86,14 +86,14 @@ async function tell(
   if (story === 'asked' || story === 'askedByUniversity') return;
   if (story === 'moved') {
     const candidates = [pipeline.inDays(6).toISOString()];
-    await pipeline.answer(student, interview, { action: 'reschedule', reason: 'TRAVEL', candidates });
+    await pipeline.respond(student, interview, { action: 'reschedule', reason: 'TRAVEL', candidates });
     return;
   }
   if (story === 'withdrawn') {
-    await pipeline.answer(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
+    await pipeline.respond(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
     return;
   }
-  await pipeline.answer(student, interview, { action: 'accept' });
+  await pipeline.respond(student, interview, { action: 'accept' });
   if (story === 'selected') await pipeline.decideInterview(application, { outcome: 'SELECTED' });
   if (story === 'failed') await pipeline.decideInterview(application, { outcome: 'FAILED' });
 }

@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { listJobs, showJob } = manifest.job;
 
-type Eligibility = Answer<typeof showJob, 200>['data']['job']['eligibility'];
+type Eligibility = ResponseBody<typeof showJob, 200>['data']['job']['eligibility'];
 type School = Readonly<Record<'schoolType' | 'artsOrScience' | 'graduationMonth', string | null>>;
 
 let testApp: TestApp;

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, holding, json } from '../../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
@@ -123,7 +123,7 @@ function conditionsNotStated(
   };
 }
 
-type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
+type Eligibility = ResponseBody<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
 
 export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> {
   const { isClosed, isPastUniversityDeadline, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;

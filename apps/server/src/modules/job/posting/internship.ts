@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 
-type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
+type JobDetail = ResponseBody<typeof manifest.job.showJob, 200>['data'];
 
 /** Stored in the column `internship`. */
 export type InternshipTerms = NonNullable<JobDetail['internship']>;

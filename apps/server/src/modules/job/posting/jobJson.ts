@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allowedActions, STAGES, type ApplicationStage } from '../../../pipeline/transitions.ts';
 import {
@@ -21,7 +21,7 @@ import { canAccept, offerStatus } from '../offers/offerStatus.ts';
 import { ANSWER_DUE, answerExpectedBy, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
-export type Job = Answer<typeof manifest.job.showJob, 200>['data']['job'];
+export type Job = ResponseBody<typeof manifest.job.showJob, 200>['data']['job'];
 
 type Application = NonNullable<Job['application']>;
 

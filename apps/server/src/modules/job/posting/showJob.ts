@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
@@ -16,7 +16,7 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(j.audience = 'PUBLIC' or j.university_id = ${viewer.universityId}::uuid)`;
 }
 
-type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
+type JobDetail = ResponseBody<typeof manifest.job.showJob, 200>['data'];
 
 const J = columnsOf<'jobs'>('j');
 

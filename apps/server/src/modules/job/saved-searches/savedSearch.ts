@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { expandFilters } from '../lists/expandFilters.ts';
 import { matching, type ExpandedJobFilter } from '../lists/jobFilter.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-export type SavedSearch = Answer<typeof manifest.job.listSavedSearches, 200>['data'][number];
+export type SavedSearch = ResponseBody<typeof manifest.job.listSavedSearches, 200>['data'][number];
 
 export type NewSavedSearch = Body<typeof manifest.job.createSavedSearch>;
 

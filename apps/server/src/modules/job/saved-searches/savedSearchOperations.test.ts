@@ -185,11 +185,11 @@ describe('refuses by name', () => {
   ])('%s', async (_, changes, fields) => {
     const { id } = await keep(robots());
     const body = { ...robots(), ...changes };
-    for (const answer of [
+    for (const response of [
       await ask(createSavedSearch, 422, { token, body }),
       await ask(updateSavedSearch, 422, { token, body, params: { id } }),
     ]) {
-      expect(Object.keys(present(answer.fields)).toSorted()).toEqual(fields);
+      expect(Object.keys(present(response.fields)).toSorted()).toEqual(fields);
     }
     expect(await list()).toHaveLength(1);
     expect((await list())[0]).toMatchObject(robots());

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
@@ -7,7 +7,7 @@ import type { AcceptedOffer } from './acceptedOffer.ts';
 import type { Month } from './month.ts';
 import { countTimesheet, type DayEntry, type Submission } from './workingTime.ts';
 
-type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
+type Timesheet = ResponseBody<typeof manifest.job.showTimesheet, 200>['data'];
 
 export async function readDays(
   database: Kysely<Database>,

@@ -1,8 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Month } from './month.ts';
 
-type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
+type Timesheet = ResponseBody<typeof manifest.job.showTimesheet, 200>['data'];
 
 export type TimesheetDay = Timesheet['weeks'][number]['days'][number];
 export type TimesheetWeek = Timesheet['weeks'][number];

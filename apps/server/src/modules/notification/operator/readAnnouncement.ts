@@ -15,7 +15,7 @@ export interface AnnouncementFlags {
 }
 
 const { title, titleJp, body, bodyJp, link } =
-  manifest.notification.listNotifications.answers[200].schema.shape.data.shape.data.element.shape;
+  manifest.notification.listNotifications.responses[200].schema.shape.data.shape.data.element.shape;
 const written = z.object({ title, titleJp, body, bodyJp, link });
 
 /**

@@ -37,8 +37,8 @@ describe('60 students who apply at the same moment', () => {
     async (capacity) => {
       const seminar = await seminars.addSeminar({ capacity });
       const students = await applicants(60);
-      const answers = await Promise.all(students.map((student) => seminars.apply(student, seminar)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(students.map((student) => seminars.apply(student, seminar)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       const seen = await Promise.all(students.map((student) => seminars.show(student, seminar)));
       const registered = seen.filter(({ application }) => present(application).status === 'REGISTERED');
       const places = seen.flatMap(({ application }) => present(application).waitingPosition ?? []);
@@ -63,11 +63,11 @@ describe('60 students who apply at the same moment', () => {
   test('without joining the waiting list, get the seats or SEMINAR_FULL', async () => {
     const seminar = await seminars.addSeminar({ capacity: 7 });
     const students = await applicants(50);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       students.map((student) => seminars.apply(student, seminar, { joinsWaitingList: false })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
       Array.from({ length: 43 }, () => expect.objectContaining({ error: 'SEMINAR_FULL' })),
     );
     expect(await applicationsTo(seminar)).toHaveLength(7);
@@ -77,8 +77,8 @@ describe('60 students who apply at the same moment', () => {
 test('one student who applies twenty times at once has one seat', async () => {
   const seminar = await seminars.addSeminar({ capacity: 5 });
   const student = await seminars.addApplicant();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => seminars.apply(student, seminar)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => seminars.apply(student, seminar)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await applicationsTo(seminar)).toHaveLength(1);
   expect(await seminars.show(student, seminar)).toMatchObject({ seatsLeft: 4 });
 });
@@ -114,11 +114,11 @@ test('while students cancel and others apply, no later applicant passes the wait
   const waiting = await applicants(20);
   for (const student of waiting) await seminars.apply(student, seminar);
   const late = await applicants(20);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...first.slice(0, 10).map((student) => seminars.cancel(student, seminar)),
     ...late.map((student) => seminars.apply(student, seminar)),
   ]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const statusOf = async (student: Applicant) =>
     present((await seminars.show(student, seminar)).application).status;
   const held = await Promise.all(waiting.map(statusOf));

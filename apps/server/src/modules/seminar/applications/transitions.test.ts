@@ -73,7 +73,7 @@ describe.each(PLACES)('from %s', (from) => {
 });
 
 test("the table uses the contract's names", () => {
-  const { schema } = manifest.seminar.listSeminars.answers[200];
+  const { schema } = manifest.seminar.listSeminars.responses[200];
   const { application } = schema.shape.data.shape.data.element.shape;
   for (const status of SEMINAR_STATUSES) {
     expect(

@@ -1,10 +1,13 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 
 export type FeedbackRequest = Body<typeof manifest.seminar.createSeminarFeedback>;
 
-export type FeedbackQuestions = Answer<typeof manifest.seminar.listSeminarFeedbackQuestions, 200>['data'];
+export type FeedbackQuestions = ResponseBody<
+  typeof manifest.seminar.listSeminarFeedbackQuestions,
+  200
+>['data'];
 
 /**
  * Checks that every answer belongs to a question and occurs once, and that required questions are answered completely.

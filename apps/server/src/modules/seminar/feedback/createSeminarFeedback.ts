@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { newId } from '../../../platform/database/generateIds.ts';
@@ -14,11 +14,11 @@ import { columnsOf, instant, json, stored } from '../../../platform/json/json.ts
 import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-type Feedback = Answer<typeof manifest.seminar.createSeminarFeedback, 201>['data'];
+type Feedback = ResponseBody<typeof manifest.seminar.createSeminarFeedback, 201>['data'];
 
 const G = columnsOf<'seminar_feedback'>('g');
 
-const { schema } = manifest.seminar.listSeminarFeedbackQuestions.answers[200];
+const { schema } = manifest.seminar.listSeminarFeedbackQuestions.responses[200];
 
 /**
  * Stores feedback on an attended seminar, once.

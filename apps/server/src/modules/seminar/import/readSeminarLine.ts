@@ -12,7 +12,7 @@ import { oneLine } from '../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { sanitizeRichText } from '../../../platform/import/sanitizeRichText.ts';
 
-const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape;
+const detail = manifest.seminar.showSeminar.responses[200].schema.shape.data.shape;
 const { seminar } = detail;
 const fields = seminar.shape;
 

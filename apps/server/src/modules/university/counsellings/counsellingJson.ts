@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -9,7 +9,7 @@ import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platfo
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-export type Counselling = Answer<typeof manifest.university.showCounselling, 200>['data'];
+export type Counselling = ResponseBody<typeof manifest.university.showCounselling, 200>['data'];
 
 const C = columnsOf<'counsellors'>('c');
 

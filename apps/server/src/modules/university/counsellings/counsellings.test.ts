@@ -99,11 +99,11 @@ describe('of twenty students who want the last time of a day at the same moment'
     const students = [];
     for (let count = 0; count < 20; count += 1) students.push(await office.addStudent());
     const counsellorId = whom === 'anyone' ? null : counsellor;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       students.map((student) => office.book(student, { topic: 'OTHER', counsellorId, startsAt })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) {
       expect(body).toMatchObject({
@@ -143,17 +143,17 @@ describe('of twenty students who want the last time of a day at the same moment'
       students.push({ student, startsAt, id: present(data.data[0]).id });
     }
     expect(students).toHaveLength(20);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       students.map(({ id, student }) =>
         office.change(student, id, { action: 'reschedule', startsAt: '2026-11-26T01:00:00.000Z' }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200,
       ...Array.from({ length: 19 }, () => 409),
     ]);
     for (const [index, { id, startsAt, student }] of students.entries()) {
-      if (present(answers[index]).status === 200) continue;
+      if (present(responses[index]).status === 200) continue;
       const { data } = await testApp.ask(showCounselling, 200, {
         token: await office.tokenOf(student),
         params: { id },
@@ -225,9 +225,9 @@ test('the same Idempotency-Key books once', async () => {
   const student = await office.addStudent();
   const headers = { 'Idempotency-Key': 'the-key-of-this-booking' };
   const ask = () => office.book(student, { counsellorId, startsAt: MONDAY }, { headers });
-  const answers = await Promise.all([ask(), ask()]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(present(answers[0]).body).toEqual(present(answers[1]).body);
+  const responses = await Promise.all([ask(), ask()]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  expect(present(responses[0]).body).toEqual(present(responses[1]).body);
 });
 
 test('nothing can be changed from 24 hours before the begin on', async () => {
@@ -243,8 +243,8 @@ test('nothing can be changed from 24 hours before the begin on', async () => {
     { action: 'reschedule', startsAt: '2026-11-24T01:00:00.000Z' },
     { action: 'cancel', note: 'Too late' },
   ]) {
-    const answer = await office.change(student, id, body);
-    expect(answer.body).toEqual({
+    const response = await office.change(student, id, body);
+    expect(response.body).toEqual({
       error: 'TRANSITION_NOT_ALLOWED',
       message: 'It’s too late to change this appointment. Call the career office.',
     });
@@ -348,11 +348,11 @@ test('three upcoming appointments are the limit', async () => {
   const student = await office.addStudent();
   for (const day of ['23', '24', '25'])
     await office.booked(student, counsellor, `2026-11-${day}T01:00:00.000Z`);
-  const answer = await office.book(student, {
+  const response = await office.book(student, {
     counsellorId: counsellor,
     startsAt: '2026-11-26T01:00:00.000Z',
   });
-  expect(answer.body).toMatchObject({ error: 'BOOKING_CLOSED' });
+  expect(response.body).toMatchObject({ error: 'BOOKING_CLOSED' });
 });
 
 test("another student's appointment and another university are not found", async () => {
@@ -404,8 +404,8 @@ test('an invalid request is refused with the name of its field', async () => {
     ...(await formRequest({})),
   });
   const fieldsOf = async (body: object) => {
-    const answer = await office.book(student, { counsellorId, startsAt: MONDAY_LATER, ...body });
-    return [answer.status, answer.body];
+    const response = await office.book(student, { counsellorId, startsAt: MONDAY_LATER, ...body });
+    return [response.status, response.body];
   };
   for (const [body, fields] of [
     [{ startsAt: '2026-11-23T01:01:00.000Z' }, { startsAt: 'Choose a time from the calendar' }],

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
@@ -14,7 +14,7 @@ import {
   UPCOMING_LIMIT,
 } from './rules.ts';
 
-export type CounsellingRules = Answer<typeof manifest.university.showCounsellingRules, 200>['data'];
+export type CounsellingRules = ResponseBody<typeof manifest.university.showCounsellingRules, 200>['data'];
 
 /** Most missed appointments that are read. */
 const COUNTED = 1_000;

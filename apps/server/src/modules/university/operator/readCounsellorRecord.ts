@@ -5,7 +5,7 @@ import { farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 
-const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
+const detail = manifest.user.showCounsellor.responses[200].schema.shape.data.shape;
 const fields = detail.counsellor.shape;
 const hours = detail.hours.element.shape;
 

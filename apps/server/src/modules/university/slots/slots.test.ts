@@ -124,12 +124,12 @@ test('for any counsellor, each time occurs once, with the counsellor who has the
     })
     .execute();
   expect(await names()).toEqual([free, busy]);
-  const answer = await office.book(hana, {
+  const response = await office.book(hana, {
     topic: 'OFFER',
     counsellorId: null,
     startsAt: '2026-12-02T01:00:00.000Z',
   });
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     data: { counsellor: { id: free }, link: 'https://meet.example/room' },
   });
   // A slot that overlaps the student's own appointment is not offered; one that overlaps another entry is, with that

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -18,7 +18,7 @@ import { readSlice } from '../../../platform/page/list.ts';
 import { listSponsors } from './sponsors.ts';
 import { universityJson } from './universityJson.ts';
 
-type UniversityDetail = Answer<typeof manifest.university.showUniversity, 200>['data'];
+type UniversityDetail = ResponseBody<typeof manifest.university.showUniversity, 200>['data'];
 
 /** The column `details`, whose fields no filter uses. */
 export type UniversityDetails = Omit<UniversityDetail, 'university' | 'schedule' | 'sponsors'>;

@@ -1,12 +1,12 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { searchCondition } from '../../../platform/search/searchCondition.ts';
 import { companySummary } from '../../company/index.ts';
 import { columnsOf, json } from '../../../platform/json/json.ts';
 
-export type Sponsor = Answer<typeof manifest.university.listSponsors, 200>['data']['data'][number];
+export type Sponsor = ResponseBody<typeof manifest.university.listSponsors, 200>['data']['data'][number];
 
 export const listSponsors = (universityId: string, search: string | undefined, now: Date): List<Sponsor> => ({
   row: sponsorJson('s', 'c', now),

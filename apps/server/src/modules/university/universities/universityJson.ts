@@ -1,14 +1,14 @@
 import { nameOrder } from '../../../platform/page/nameOrder.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { locationJson } from '../../common/index.ts';
 import { columnsOf, json, rowOrNull } from '../../../platform/json/json.ts';
 import type { List } from '../../../platform/page/list.ts';
 import { searchCondition } from '../../../platform/search/searchCondition.ts';
 
-type University = Answer<typeof manifest.university.listUniversities, 200>['data']['data'][number];
+type University = ResponseBody<typeof manifest.university.listUniversities, 200>['data']['data'][number];
 
 /** A row of `universities` as the university contract's `University`. */
 export function universityJson(table: string): RawBuilder<University> {

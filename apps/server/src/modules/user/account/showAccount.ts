@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { route } from '../../../platform/validation/route.ts';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -16,7 +16,7 @@ export function showAccount(router: ServiceRouter): void {
 }
 
 /** An account as its owner sees it. */
-type Account = Answer<typeof manifest.user.showAccount, 200>['data'];
+type Account = ResponseBody<typeof manifest.user.showAccount, 200>['data'];
 
 /**
  * The security settings of a user's account.

@@ -6,7 +6,7 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
@@ -57,7 +57,7 @@ export function subscription(router: ServiceRouter): void {
   });
 }
 
-type Subscription = Answer<typeof manifest.user.checkSubscriptionStatus, 200>['data'];
+type Subscription = ResponseBody<typeof manifest.user.checkSubscriptionStatus, 200>['data'];
 
 async function readSubscription(
   database: Kysely<Database>,

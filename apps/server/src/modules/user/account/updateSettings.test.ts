@@ -40,8 +40,8 @@ test.each([
   ['en', '+09:00', 'Choose a time zone from the list'],
 ] as const)('refuses, in %s, the time zone %s', async (language, timezone, message) => {
   const before = await updated({});
-  const answer = await update({ timezone, language: 'en' }, language);
-  expect(responseOf(updateSettings, 422, answer).fields).toEqual({ timezone: message });
+  const response = await update({ timezone, language: 'en' }, language);
+  expect(responseOf(updateSettings, 422, response).fields).toEqual({ timezone: message });
   expect(await updated({})).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Query } from '@michi/api/server';
+import type { ResponseBody, Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { dayBegins, daysLater } from '../../../platform/calendar/days.ts';
@@ -8,7 +8,7 @@ import { emailContains } from './listUsers.ts';
 import { LISTED } from './managedUser.ts';
 import { columnsOf, instant, json, onlyWhen, rowOrNull, stored } from '../../../platform/json/json.ts';
 
-type AuditEntry = Answer<typeof manifest.user.listAuditEntries, 200>['data']['data'][number];
+type AuditEntry = ResponseBody<typeof manifest.user.listAuditEntries, 200>['data']['data'][number];
 type AuditedUser = NonNullable<AuditEntry['actor']>;
 
 const U = columnsOf<'users'>('u');

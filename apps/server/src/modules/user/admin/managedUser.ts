@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, instant, json, onlyWhen, rowOf, rowOrNull, wordOf } from '../../../platform/json/json.ts';
@@ -7,7 +7,7 @@ import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A user as shown to admins (user contract, `ManagedUser`). */
-export type ManagedUser = Answer<typeof manifest.user.listUsers, 200>['data']['data'][number];
+export type ManagedUser = ResponseBody<typeof manifest.user.listUsers, 200>['data']['data'][number];
 
 type Block = NonNullable<ManagedUser['block']>;
 

@@ -18,12 +18,12 @@ const { database } = deps;
 const fixture = await createSmallFixture(testApp);
 const { hana, alex, password } = fixture;
 
-async function download(token: string): Promise<{ answer: Response; files: Record<string, Uint8Array> }> {
+async function download(token: string): Promise<{ response: Response; files: Record<string, Uint8Array> }> {
   const response = await app.request('/api/user/users/archive', {
     headers: { Authorization: `Bearer ${token}` },
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { answer: response, files: response.status === 200 ? unzipSync(bytes) : {} };
+  return { response, files: response.status === 200 ? unzipSync(bytes) : {} };
 }
 
 const dataOf = async (token: string) => strFromU8(present((await download(token)).files['data.json']));
@@ -44,7 +44,7 @@ const archive = z.object({
 });
 
 test('is a zip under a name with the day, for programs and for people', async () => {
-  const { answer, files } = await download(hana.token);
+  const { response: answer, files } = await download(hana.token);
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="michi-2026-11-20.zip"');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -273,5 +273,5 @@ test('is refused to an account on leave and without a token', async () => {
 test('answers 429 after twenty in an hour', async () => {
   for (let index = 0; index < 20; index += 1)
     await deps.rateLimiter.take({ name: 'archive', tries: 20, seconds: 3600 }, alex.userId);
-  expect((await download(alex.token)).answer.status).toBe(429);
+  expect((await download(alex.token)).response.status).toBe(429);
 });

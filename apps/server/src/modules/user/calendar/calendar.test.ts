@@ -31,10 +31,10 @@ const live = async (timezone: string, language: 'en' | 'jp' = 'en') =>
 
 /** The events of a file as an independent library reads them. */
 async function parsed(secret: string) {
-  const answer = await fetchFile(secret);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/calendar');
-  const text = await answer.text();
+  const response = await fetchFile(secret);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar');
+  const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   return {
     text,
@@ -80,7 +80,7 @@ describe('the calendar', () => {
     await live('America/New_York');
     const application = await pipeline.apply(student, job());
     const interview = await pipeline.ask(application);
-    await pipeline.answer(student, interview, { action: 'accept' });
+    await pipeline.respond(student, interview, { action: 'accept' });
     await database
       .updateTable('applications')
       .set({ result_expected_by: '2026-12-03T02:00:00.000Z' })
@@ -108,7 +108,7 @@ describe('the calendar', () => {
 
   test('drops declined entries', async () => {
     const interview = await pipeline.ask(await pipeline.apply(student, job()));
-    await pipeline.answer(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
+    await pipeline.respond(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
     expect((await shown('2026-11-20,2026-12-31')).events).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('the calendar file', () => {
     const application = await pipeline.apply(student, job());
     const interview = await pipeline.ask(application);
     const secret = await token();
-    await pipeline.answer(student, interview, {
+    await pipeline.respond(student, interview, {
       action: 'reschedule',
       reason: 'CLASS_OR_EXAM',
       candidates: [pipeline.inDays(9).toISOString()],

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { studentsAssisted } from '../../university/index.ts';
 import { columnsOf, instant, json, stored } from '../../../platform/json/json.ts';
 
 /** A counsellor in a list (user contract, `Counsellor`). */
-export type Counsellor = Answer<typeof manifest.user.listCounsellors, 200>['data']['data'][number];
+export type Counsellor = ResponseBody<typeof manifest.user.listCounsellors, 200>['data']['data'][number];
 
 /** Addresses of pictures by file id. */
 export type Photos = Readonly<Record<string, string>>;

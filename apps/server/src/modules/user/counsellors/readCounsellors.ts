@@ -1,7 +1,7 @@
 import { nameOrder } from '../../../platform/page/nameOrder.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
-import type { Answer, Query } from '@michi/api/server';
+import type { ResponseBody, Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
@@ -19,8 +19,8 @@ import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 
-type CounsellorDetail = Answer<typeof manifest.user.showCounsellor, 200>['data'];
-type CounsellorCalendar = Answer<typeof manifest.user.showCounsellorCalendar, 200>['data'];
+type CounsellorDetail = ResponseBody<typeof manifest.user.showCounsellor, 200>['data'];
+type CounsellorCalendar = ResponseBody<typeof manifest.user.showCounsellorCalendar, 200>['data'];
 
 const C = columnsOf<'counsellors'>('c');
 

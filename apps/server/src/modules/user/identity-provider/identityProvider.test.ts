@@ -16,16 +16,16 @@ type Way = (response: ServerResponse) => void;
 
 /** The outcome of a whole login while an endpoint answers in its own way: a subject, or why there is none. */
 async function logIn(endpoint: string, way: Way): Promise<string> {
-  onTestFinished(() => provider.answer(endpoint, undefined));
+  onTestFinished(() => provider.setResponse(endpoint, undefined));
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = provider.environment;
   const settings = { issuer: provider.issuer, clientId, clientSecret, name: 'Michi' };
   const identityProvider = createIdentityProvider(settings, createFakeClock(), 0.5);
   const isDiscovery = endpoint.startsWith('/.well-known/');
   try {
-    if (isDiscovery) provider.answer(endpoint, way);
+    if (isDiscovery) provider.setResponse(endpoint, way);
     const page = await identityProvider.loginPage(CALLBACK, CHECKS);
     const returned = await provider.visit(page.href);
-    if (!isDiscovery) provider.answer(endpoint, way);
+    if (!isDiscovery) provider.setResponse(endpoint, way);
     return (await identityProvider.identify(returned, CHECKS)).subject;
   } catch (error) {
     if (error instanceof IdentityProviderError) return error.reason;

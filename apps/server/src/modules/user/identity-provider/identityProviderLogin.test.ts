@@ -144,9 +144,9 @@ describe('a person with an identity', () => {
     const other = await startOidcProvider({ tellsEmail: 'in the ID token' });
     const app = await createTestApp(other.environment);
     const person = someone();
-    const answer = await logInAs(person, '', app, other);
+    const response = await logInAs(person, '', app, other);
     await other.stop();
-    expect(answer.fragment).toEqual({ email: person.email });
+    expect(response.fragment).toEqual({ email: person.email });
   });
 
   test.each([
@@ -279,8 +279,8 @@ describe('the way back is refused', () => {
 
   test('a second time', async () => {
     const { browser, address } = await onTheWayBack();
-    const answers = await Promise.all([1, 2, 3].map(() => comeBack(browser, address)));
-    const names = answers.flatMap((answer) => Object.keys(outcome(answer).fragment));
+    const responses = await Promise.all([1, 2, 3].map(() => comeBack(browser, address)));
+    const names = responses.flatMap((response) => Object.keys(outcome(response).fragment));
     expect(names.toSorted()).toEqual(['error', 'error', 'refresh_token']);
     expect(outcome(await comeBack(browser, address))).toEqual(refused('TOKEN_INVALID'));
   });

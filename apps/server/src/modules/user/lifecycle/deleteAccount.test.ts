@@ -508,9 +508,9 @@ test('deletes all or nothing', async () => {
   await sql`alter table account_deletions add constraint broken check (false) not valid`.execute(
     deps.database,
   );
-  const answer = await remove(token);
+  const response = await remove(token);
   await sql`alter table account_deletions drop constraint broken`.execute(deps.database);
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(await rowsOf(userId)).toEqual(before);
   expect(await logIn(email)).toBe(200);
 });
@@ -518,9 +518,9 @@ test('deletes all or nothing', async () => {
 test('happens once for many concurrent requests', async () => {
   const { userId, email } = await signInStudent({ passwordHash: present(passwordHash) });
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
-  const answers = await Promise.all(sessions.map(({ token }) => remove(token)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const responses = await Promise.all(sessions.map(({ token }) => remove(token)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await sentMails(email)).toHaveLength(1);
 });
 
@@ -528,7 +528,7 @@ test('leaves nothing behind that was sent before it and is written after it', as
   const { userId, token } = await busyStudent();
   const body = { ...(await editableProfile(token)), about: 'Asakura was here.' };
   const [, , thirdJob = '', fourthJob = ''] = jobs.open;
-  const answers = await holdTransaction(databaseUrl, async (transaction) => {
+  const responses = await holdTransaction(databaseUrl, async (transaction) => {
     // The deletion stops at its last step, and the others behind it.
     await transaction.selectFrom('students').select('id').where('user_id', '=', userId).forUpdate().execute();
     const deletion = remove(token);
@@ -541,7 +541,7 @@ test('leaves nothing behind that was sent before it and is written after it', as
     await expect.poll(() => waitingStatements(deps.database)).toBe(4);
     return [deletion, ...others];
   });
-  const [deleted, ...others] = (await Promise.all(answers)).map(({ status }) => status);
+  const [deleted, ...others] = (await Promise.all(responses)).map(({ status }) => status);
   const [applied] = others;
   expect(deleted).toBe(200);
   // If the deletion's commit is one that fails (`conflicts.ts`), the others are written before it, and are deleted by it.

@@ -30,11 +30,11 @@ test.each([
   const { userId, wayBack } = await onLeave();
   expect(await profile(wayBack)).toBe(403);
   clock.advance(60_000);
-  const answer = responseOf(reactivateAccount, 200, await reactivate(wayBack, language));
-  expect(answer).toMatchObject({ message, data: { accountStatus: 'ACTIVE', user: { id: userId } } });
-  expect(await profile(answer.data.token)).toBe(200);
+  const response = responseOf(reactivateAccount, 200, await reactivate(wayBack, language));
+  expect(response).toMatchObject({ message, data: { accountStatus: 'ACTIVE', user: { id: userId } } });
+  expect(await profile(response.data.token)).toBe(200);
   const refreshed = await send('POST', '/api/user/auth/refresh-token', {
-    body: { refresh_token: present(answer.data.refreshToken), appName: 'michi' },
+    body: { refresh_token: present(response.data.refreshToken), appName: 'michi' },
   });
   expect(refreshed.status).toBe(200);
   const leaves = await deps.database
@@ -49,9 +49,9 @@ test('answers 429 after thirty attempts in an hour', async () => {
   const { userId, wayBack } = await onLeave();
   const limit = { name: 'reactivate an account', tries: 30, seconds: 3600 };
   for (let index = 0; index < 30; index += 1) await deps.rateLimiter.take(limit, userId);
-  const answer = await reactivate(wayBack);
-  expect(responseOf(reactivateAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
-  expect(answer.headers.get('Retry-After')).toBe('3600');
+  const response = await reactivate(wayBack);
+  expect(responseOf(reactivateAccount, 429, response).error).toBe('TOO_MANY_REQUESTS');
+  expect(response.headers.get('Retry-After')).toBe('3600');
 });
 
 test('uses its token up', async () => {
@@ -77,9 +77,9 @@ test.each([
 
 test('has one winner of many concurrent requests', async () => {
   const { userId, wayBack } = await onLeave();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => reactivate(wayBack)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 401)).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => reactivate(wayBack)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status !== 200 && status !== 409 && status !== 401)).toEqual([]);
   const sessions = await deps.database
     .selectFrom('sessions')
     .select('id')

@@ -154,22 +154,22 @@ test("names each missing field with the product's words", async () => {
 test('refuses a password that is changed during the login', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   const changed = await passwords.hash('green-valley-2027');
-  const { answer } = await holdTransaction(databaseUrl, async (transaction) => {
+  const { response } = await holdTransaction(databaseUrl, async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: changed }).where('id', '=', userId).execute();
-    const login = { answer: logIn(email) };
+    const login = { response: logIn(email) };
     // Once it waits for the account, it has read the old password.
     await expect.poll(() => waitingStatements(deps.database)).toBe(1);
     return login;
   });
-  expect(responseOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
+  expect(responseOf(operations.logIn, 401, await response).error).toBe('WRONG_CREDENTIALS');
 });
 
 test('answers 429 after ten wrong passwords, for at most five minutes', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1) expect((await logIn(email, 'wrong-password')).status).toBe(401);
-  const answer = await logIn(email);
-  expect(responseOf(operations.logIn, 429, answer).error).toBe('TOO_MANY_REQUESTS');
-  expect(answer.headers.get('Retry-After')).toBe('300');
+  const response = await logIn(email);
+  expect(responseOf(operations.logIn, 429, response).error).toBe('TOO_MANY_REQUESTS');
+  expect(response.headers.get('Retry-After')).toBe('300');
   clock.advance(300_000);
   expect((await logIn(email)).status).toBe(200);
 });

@@ -70,11 +70,11 @@ test('of twenty logins at once with one code, one succeeds', async () => {
   const { email, secret } = await secured();
   const body = credentials(email, appCode(secret, clock));
   // Attempts refused by the rate limits do not test the code.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => send('POST', '/api/user/auth/login', { body })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
 });
 
 test('takes a recovery code in place of the app, once', async () => {

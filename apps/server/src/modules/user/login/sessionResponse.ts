@@ -1,12 +1,12 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { SessionTokens } from '../../../platform/auth/sessions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { contractRole } from './contractRole.ts';
 
-type Session = Answer<typeof manifest.user.logIn, 200>['data'];
+type Session = ResponseBody<typeof manifest.user.logIn, 200>['data'];
 
 /**
  * A new session, as logging in and registering return it.

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { json, listed } from '../../../platform/json/json.ts';
@@ -7,7 +7,7 @@ import { jsonData } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { route } from '../../../platform/validation/route.ts';
 
-type FullName = Answer<typeof manifest.user.listFullNames, 200>['data'][number];
+type FullName = ResponseBody<typeof manifest.user.listFullNames, 200>['data'][number];
 
 const NAMES = listed(
   json<FullName>({

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
@@ -12,10 +12,10 @@ import { japaneseText } from '../profile/japaneseInput.ts';
 import { missingNames } from '../profile/missingNames.ts';
 import { successMessage } from '../successMessage.ts';
 
-type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data'];
+type JapaneseName = ResponseBody<typeof manifest.user.updateJapaneseName, 200>['data'];
 
 /** Rules of the stored value: those of the response. */
-const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.data;
+const storedName = manifest.user.updateJapaneseName.responses[200].schema.shape.data;
 
 /** Saves the user's own names in Japanese, or as an admin those of any user. */
 export function updateJapaneseName(router: ServiceRouter): void {

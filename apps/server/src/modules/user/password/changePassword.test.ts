@@ -80,7 +80,7 @@ test.each([
   ],
   [
     'password',
-    { password: password, confirmPassword: password },
+    { password, confirmPassword: password },
     'Choose a password that’s different from your current one',
     '現在とは異なるパスワードを設定してください',
   ],
@@ -145,12 +145,12 @@ test('has one winner when the password is changed many times at once', async () 
   const { userId, email } = await signInStudent({ passwordHash });
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
   const chosenPasswords = sessions.map((_, index) => `green-valley-${index}-2027`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sessions.map(({ token }, index) =>
       change(token, { password: chosenPasswords[index], confirmPassword: chosenPasswords[index] }),
     ),
   );
-  const won = chosenPasswords.filter((_, index) => answers[index]?.status === 200);
+  const won = chosenPasswords.filter((_, index) => responses[index]?.status === 200);
   expect(won).toHaveLength(1);
   expect(await logIn(email, present(won[0]))).toBe(200);
 });

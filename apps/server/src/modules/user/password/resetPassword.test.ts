@@ -128,12 +128,12 @@ test.each([
 test('has one winner in a race of twenty, and its password is the one', async () => {
   const { email, mailToken } = await forgetful();
   const chosenPasswords = Array.from({ length: 20 }, (_, index) => `green-valley-${index}-2027`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     chosenPasswords.map((chosen) => reset({ token: mailToken, password: chosen })),
   );
-  const won = chosenPasswords.filter((_, index) => answers[index]?.status === 200);
+  const won = chosenPasswords.filter((_, index) => responses[index]?.status === 200);
   expect(won).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(19);
   expect(await logIn(email, present(won[0]))).toBe(200);
   expect((await sentMails(email)).filter(({ template }) => template === 'passwordChanged')).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer, Body } from '@michi/api/server';
+import type { ResponseBody, Body } from '@michi/api/server';
 import type { Whole } from '../../../platform/validation/mergeSent.ts';
 
 /** As in a response. */
-export type Profile = Answer<typeof manifest.user.getProfile, 200>['data'];
+export type Profile = ResponseBody<typeof manifest.user.getProfile, 200>['data'];
 
 /** As in a request: any part of a profile, as typed. */
 export type TypedProfile = Body<typeof manifest.user.updateProfile>;
@@ -14,4 +14,4 @@ export type WholeProfile = Whole<TypedProfile>;
 export type EditableProfile = Pick<Profile, keyof TypedProfile>;
 
 /** Schema of the stored value, the same as that of the response. */
-export const storedProfile = manifest.user.getProfile.answers[200].schema.shape.data;
+export const storedProfile = manifest.user.getProfile.responses[200].schema.shape.data;

@@ -127,7 +127,7 @@ test('accepts a name in kanji or kana without romaji, if each part has one of th
 });
 
 test('normalises the input, and leaves kanji unchanged', async () => {
-  const answer = await register({
+  const response = await register({
     email: 'typed@michi.example',
     familyName: 'Ｓａｅｋｉ',
     familyNameJp: ' \ufa19谷 ',
@@ -135,7 +135,7 @@ test('normalises the input, and leaves kanji unchanged', async () => {
     nickname: '\u3000',
     phone: '０９０ー１２３４ー５６７８',
   });
-  const { token, user } = responseOf(registerStudent, 201, answer).data;
+  const { token, user } = responseOf(registerStudent, 201, response).data;
   expect(user).toMatchObject({
     familyName: 'Saeki',
     familyNameJp: '\ufa19谷',
@@ -196,12 +196,12 @@ test('writes nothing at all when its last step fails', async () => {
 
 test('has one winner when one email is registered many times at once', async () => {
   const before = await rows();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       register({ email: index % 2 === 0 ? 'race@michi.example' : 'RACE@michi.example' }),
     ),
   );
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   const after = await rows();
   for (const [table, count] of Object.entries(before)) expect(after[table], table).toBe(count + 1);

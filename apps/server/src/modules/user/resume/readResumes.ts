@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, instant, json, listed, onlyWhen, wordOf } from '../../../platform/json/json.ts';
@@ -7,7 +7,7 @@ import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A resume in a list (user contract, `Resume`). */
-export type Resume = Answer<typeof manifest.user.listResumes, 200>['data'][number];
+export type Resume = ResponseBody<typeof manifest.user.listResumes, 200>['data'][number];
 
 const R = columnsOf<'resumes'>('r');
 

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { PictureLinks } from '../../../platform/files/pictureLinks.ts';
@@ -23,7 +23,7 @@ type ResumeCopy = Pick<
   'kind' | 'title' | 'language' | 'format' | 'content' | 'paper' | 'photo_file_id' | 'file_id'
 >;
 
-type CopyJson = Omit<Answer<typeof manifest.user.showSharedResume, 200>['data'], 'expiresAt'>;
+type CopyJson = Omit<ResponseBody<typeof manifest.user.showSharedResume, 200>['data'], 'expiresAt'>;
 
 /** A copied resume; the address of its photo is signed at each read. */
 export async function readCopy(

@@ -95,12 +95,12 @@ describe('one resume is always the one to send along', () => {
   test('twenty at most, also when they are made at once; the first twenty stay as they are', async () => {
     const student = await signInStudent();
     const { id } = await create(student);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 22 }, () =>
         testApp.send('POST', `/api/user/students/resume/${id}/copies`, { token: student.token, body: COPY }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(await list(student)).toHaveLength(20);
     expect((await list(student)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -13,7 +13,7 @@ import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts
 import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-type ResumeShare = Answer<typeof manifest.user.listResumeShares, 200>['data'][number];
+type ResumeShare = ResponseBody<typeof manifest.user.listResumeShares, 200>['data'][number];
 
 const P = columnsOf<'resume_shares'>('p');
 

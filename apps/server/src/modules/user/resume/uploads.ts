@@ -1,6 +1,6 @@
 import { documentLimit } from '@michi/api/documents';
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
@@ -10,7 +10,7 @@ import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts
 import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-type ResumeUpload = Answer<typeof manifest.user.listResumeUploads, 200>['data'][number];
+type ResumeUpload = ResponseBody<typeof manifest.user.listResumeUploads, 200>['data'][number];
 
 const P = columnsOf<'resume_uploads'>('p');
 

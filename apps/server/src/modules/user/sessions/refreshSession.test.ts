@@ -102,8 +102,8 @@ test('refuses a request without a token, naming it', async () => {
 
 test('answers 429 when one token is tried repeatedly', async () => {
   for (let index = 0; index < 60; index += 1) expect((await refresh('r1_guess')).status).toBe(401);
-  const answer = await refresh('r1_guess');
-  expect(responseOf(refreshSession, 429, answer).error).toBe('TOO_MANY_REQUESTS');
-  expect(answer.headers.get('Retry-After')).toBe('300');
+  const response = await refresh('r1_guess');
+  expect(responseOf(refreshSession, 429, response).error).toBe('TOO_MANY_REQUESTS');
+  expect(response.headers.get('Retry-After')).toBe('300');
   expect((await refresh('r1_other')).status).toBe(401);
 });

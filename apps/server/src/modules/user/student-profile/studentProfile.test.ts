@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { present } from '../../../../test/present.ts';
@@ -57,7 +57,7 @@ async function save(student: SignedIn, parts: Readonly<Record<string, string | B
 const saveProfile = (student: SignedIn, changes: object) =>
   save(student, { profile: JSON.stringify({ ...nothing, ...changes }) });
 
-async function read(student: SignedIn): Promise<Answer<typeof getStudentProfile, 200>['data']> {
+async function read(student: SignedIn): Promise<ResponseBody<typeof getStudentProfile, 200>['data']> {
   return (await testApp.ask(getStudentProfile, 200, { token: student.token })).data;
 }
 
@@ -66,11 +66,11 @@ describe('the person sent with the profile', () => {
 
   test('is saved in the same request', async () => {
     const student = await testApp.signInStudent();
-    const answer = await save(student, {
+    const response = await save(student, {
       person: JSON.stringify(person),
       profile: JSON.stringify({ researchTopics: 'Shops' }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject(person);
     expect(await read(student)).toMatchObject({ researchTopics: 'Shops' });
   });
@@ -109,7 +109,7 @@ describe('the profile of a student', () => {
 
   test('keeps every section, tidied', async () => {
     const student = await testApp.signInStudent();
-    const answer = await saveProfile(student, {
+    const response = await saveProfile(student, {
       isVisibleToCompanies: false,
       education: [{ ...school, schoolName: ' ｾｲﾘｮｳ大学 ', course: '  ' }],
       workExperience: [
@@ -128,7 +128,7 @@ describe('the profile of a student', () => {
       focusAsStudent: ' ',
       fieldOfInterestIds: [fixture.industryId, fixture.categoryId],
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const profile = await read(student);
     expect(profile).toMatchObject({
       isVisibleToCompanies: false,

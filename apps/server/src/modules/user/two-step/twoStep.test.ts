@@ -222,13 +222,13 @@ test('of twenty activations at once, one succeeds, and its recovery codes are th
   const { token, userId } = await signInStudent({ passwordHash, isEmailVerified: true });
   const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const body = { code: appCode(secret, clock) };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => send('POST', '/api/user/auth/two-step/activation', { token, body })),
   );
-  const won = answers.filter(({ status }) => status === 200);
+  const won = responses.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
-  expect(answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 429)).toEqual([]);
-  const { data } = present(activateTwoStep.answers[200].schema.parse(won[0]?.body));
+  expect(responses.filter(({ status }) => status !== 200 && status !== 409 && status !== 429)).toEqual([]);
+  const { data } = present(activateTwoStep.responses[200].schema.parse(won[0]?.body));
   clock.advance(900_000);
   expect(await takeCode(deps, userId, data.recoveryCodes[9] ?? '', clock.now())).toBe(true);
 });

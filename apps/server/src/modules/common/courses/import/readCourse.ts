@@ -6,7 +6,7 @@ import { oneLine } from '../../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../../platform/import/readTolerantly.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
-const fields = manifest.common.updateCourseCompletion.answers[200].schema.shape.data.shape;
+const fields = manifest.common.updateCourseCompletion.responses[200].schema.shape.data.shape;
 
 const text = (limit: number) =>
   z

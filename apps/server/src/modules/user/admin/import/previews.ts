@@ -1,5 +1,5 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../../../platform/page/page.ts';
@@ -9,8 +9,8 @@ import { columnsOf, instant, json, rowOrNull } from '../../../../platform/json/j
 import { readFoundJson } from '../../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../../platform/json/jsonText.ts';
 
-type UserImport = Answer<typeof manifest.user.showUserImport, 200>['data'];
-type ImportRow = Answer<typeof manifest.user.listUserImportRows, 200>['data']['data'][number];
+type UserImport = ResponseBody<typeof manifest.user.showUserImport, 200>['data'];
+type ImportRow = ResponseBody<typeof manifest.user.listUserImportRows, 200>['data']['data'][number];
 
 const I = columnsOf<'user_imports'>('i');
 const R = columnsOf<'user_import_rows'>('r');

@@ -1,8 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
+import type { ResponseBody } from '@michi/api/server';
 import type { NewUser } from '../newUser.ts';
 
-type UserImport = Answer<typeof manifest.user.showUserImport, 200>['data'];
+type UserImport = ResponseBody<typeof manifest.user.showUserImport, 200>['data'];
 
 export type FileEncoding = UserImport['encoding'];
 
