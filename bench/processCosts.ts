@@ -16,7 +16,7 @@ export async function processorTime(pid: number | undefined): Promise<number> {
 /** As `processorTime`, for PostgreSQL: its first process with all that it has started, also those that have ended. */
 export async function databaseProcessorTime(database: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database);
-  const backend = await wordsOf(rows[0]?.pid);
+  const backend = await commandLineOf(rows[0]?.pid);
   const first = Number(backend?.[1]);
   const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8').catch(() => '');
   const times = await Promise.all([first, ...children.trim().split(' ').map(Number)].map(timesOf));
@@ -25,16 +25,16 @@ export async function databaseProcessorTime(database: Kysely<Database>): Promise
 }
 
 /** Words of what Linux says of a process after its name, which may hold blanks; undefined elsewhere. */
-async function wordsOf(pid: number | undefined): Promise<readonly string[] | undefined> {
+async function commandLineOf(pid: number | undefined): Promise<readonly string[] | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return line?.slice(line.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Milliseconds of a process as a user and in the system, and those of its ended children. */
 const timesOf = async (pid: number | undefined): Promise<readonly [number, ...number[]] | undefined> => {
-  const words = await wordsOf(pid);
-  if (words === undefined) return undefined;
-  const [user = 0, ...others] = words.slice(11, 15).map((word) => Number(word) * TICK);
+  const commandLine = await commandLineOf(pid);
+  if (commandLine === undefined) return undefined;
+  const [user = 0, ...others] = commandLine.slice(11, 15).map((word) => Number(word) * TICK);
   return [user, ...others];
 };
 

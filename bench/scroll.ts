@@ -304,13 +304,13 @@ function manyJobs(text: string): string {
 }
 
 export function describeScroll({ list, floor, shown, back, plainShown }: ScrollFigures): readonly string[] {
-  const words = ({ longTasks, distance }: Scrolling) =>
+  const describe = ({ longTasks, distance }: Scrolling) =>
     `longest task ${longTasks.length === 0 ? 'under 50' : (longTasks[0] ?? 0).toFixed(0)} ms, ${longTasks.length} over 50 ms, in ${distance} px`;
   return [
     `${JOBS} jobs, scrolled at ${SLOWDOWN} × CPU slowdown, best of ${ROUNDS} rounds (target: no task over ${TARGET.longestTask} ms)`,
     ...(['wide', 'phone'] as const).flatMap((screen) => [
-      `  ${`list, ${screen}`.padEnd(24)}${words(list[screen])}`,
-      `  ${'floor: plain rows'.padEnd(24)}${words(floor[screen])}`,
+      `  ${`list, ${screen}`.padEnd(24)}${describe(list[screen])}`,
+      `  ${'floor: plain rows'.padEnd(24)}${describe(floor[screen])}`,
       `  ${`shown, ${screen}`.padEnd(24)}${shown[screen].toFixed(0)} ms by a tab (target: under ${TARGET.shown} ms), ${back[screen].toFixed(0)} ms on the way back (target: under ${TARGET.back} ms); plain rows ${plainShown[screen].toFixed(0)} ms`,
     ]),
   ];

@@ -117,7 +117,7 @@ export async function measureExcess(writing: Writing): Promise<ExcessFigures> {
   delay.enable();
   const [{ samples }] = await Promise.all([portals.run(came, long), changeJobs(made, long)]);
   delay.disable();
-  const isRefused = ({ response: answer }: Sample) => answer.status === 503;
+  const isRefused = ({ response }: Sample) => response.status === 503;
   const accepted = samples.filter((sample) => !isRefused(sample));
   const refused = samples.filter(isRefused);
   const writes = samples.filter(({ isWrite }) => isWrite);
@@ -195,9 +195,9 @@ const middleOf = (samples: readonly Sample[]) => {
 
 const failuresOf = (samples: readonly Sample[]): Readonly<Record<string, number>> => {
   const counts = new Map<string, number>();
-  for (const { response: answer, isWrite } of samples) {
-    if (isSuccess(answer)) continue;
-    const name = `${isWrite ? 'write' : 'refetch'} ${answer.status} ${answer.error}`;
+  for (const { response, isWrite } of samples) {
+    if (isSuccess(response)) continue;
+    const name = `${isWrite ? 'write' : 'refetch'} ${response.status} ${response.error}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return Object.fromEntries(counts);

@@ -14,7 +14,7 @@ import labelsEn from '../src/shared/i18n/labels/locales/en.json' with { type: 'j
 import labelsJp from '../src/shared/i18n/labels/locales/jp.json' with { type: 'json' };
 import { expect, test, type RunningServer } from './server.ts';
 
-const words = {
+const translations = {
   en: {
     problem: problemEn,
     interviews: interviewsEn,
@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-type Language = keyof typeof words;
+type Language = keyof typeof translations;
 
 /** A sentence of a locale file with its values in their places. */
 const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
@@ -168,7 +168,7 @@ const offerTo = async (
 const terms = () => ['--expires-at', `${dayAhead(14)}T17:00`, '--joining-date', dayAhead(120)];
 
 for (const language of ['jp', 'en'] as const) {
-  const { problem, interviews, jobs, labels, offers, timesheet } = words[language];
+  const { problem, interviews, jobs, labels, offers, timesheet } = translations[language];
 
   test(
     `a public job is found, applied to, and ends in the one accepted offer (${language})`,

@@ -11,7 +11,7 @@ const STYLES = { ON_SITE: 'OFFLINE', HYBRID: 'BOTH', REMOTE: 'ONLINE' } as const
 /** Internship terms of a demo posting, consistent with its description. */
 export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany): InternshipTerms {
   const kind = INTERNSHIP_TIME.findIndex(([time]) => row.description?.includes(time) === true);
-  const { days, insurance, requirements, type, words: text } = INTERNSHIP_KINDS[kind] ?? INTERNSHIP_KINDS[1];
+  const { days, insurance, requirements, type, texts: text } = INTERNSHIP_KINDS[kind] ?? INTERNSHIP_KINDS[1];
   const startDate = row.start_date ?? null;
   const style = row.work_style;
   const currency = row.salary_currency;

@@ -29,7 +29,7 @@ export interface Refusal {
   /** Before or after the mail itself was sent. */
   readonly at: 'recipient' | 'message';
   /** Text beside the code. */
-  readonly words?: string;
+  readonly text?: string;
 }
 
 /** A mail server on the loopback interface that keeps received mails. */
@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   const refusalAt = (at: Refusal['at']): Error | undefined =>
     refusal?.at === at
-      ? Object.assign(new Error(refusal.words ?? 'Not now'), { responseCode: refusal.code })
+      ? Object.assign(new Error(refusal.text ?? 'Not now'), { responseCode: refusal.code })
       : undefined;
 
   const arrive = (mail: ReceivedMail): void => {

@@ -24,8 +24,8 @@ const services = [...operationsOf.keys()];
 const internal = ['refreshSession', 'verifyGoogleLogin'];
 
 /** Whether an operation gives JSON; any other is for a browser to open, and has an address in place of a hook. */
-const givesJson = ({ responses: answers }: Operation): boolean =>
-  Object.entries(answers).some(([status, response]) => Number(status) < 300 && response?.schema != null);
+const givesJson = ({ responses }: Operation): boolean =>
+  Object.entries(responses).some(([status, response]) => Number(status) < 300 && response?.schema != null);
 
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(new URL(`../${file}`, import.meta.url).href);

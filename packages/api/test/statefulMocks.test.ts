@@ -136,7 +136,7 @@ beforeEach(() => {
 });
 
 const ask = async (
-  { id, service, path, method, responses: answers }: Operation,
+  { id, service, path, method, responses }: Operation,
   body?: unknown,
 ): Promise<{ readonly status: number; readonly faults: string }> => {
   const { show } = declarations.operations[id] ?? {};
@@ -156,7 +156,7 @@ const ask = async (
   });
   const response = await getResponse([...handlers], request);
   if (response === undefined) throw new Error(`${id} was not answered`);
-  const schema = answers[response.status]?.schema;
+  const schema = responses[response.status]?.schema;
   const read = schema?.safeParse(await response.json());
   return { status: response.status, faults: read?.error ? z.prettifyError(read.error) : '' };
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
-import { words } from '../storyWords.ts';
+import { translate } from '../storyTranslations.ts';
 import { Component as AdminArea, AdminLayout } from './layouts/AdminArea.tsx';
 
 /** The frame with a screen in it. */
@@ -33,6 +33,6 @@ export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const NoPermission: Story = {
   render: () => <AdminArea />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: words('admin:forbidden.title') });
+    await canvas.findByRole('heading', { name: translate('admin:forbidden.title') });
   },
 };

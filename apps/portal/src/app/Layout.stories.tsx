@@ -5,7 +5,7 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { dialog } from '../shared/story/plays.ts';
-import { words } from '../storyWords.ts';
+import { translate } from '../storyTranslations.ts';
 import { Component as StudentArea } from './layouts/StudentArea.tsx';
 import { Component as NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
@@ -42,7 +42,7 @@ export const NotFound: Story = {
 
 export const SigningOut: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: words('app:navigation.signOut') });
+    const [first] = await canvas.findAllByRole('button', { name: translate('app:navigation.signOut') });
     if (first === undefined) throw new Error('There is no way out');
     await userEvent.click(first);
     await dialog();

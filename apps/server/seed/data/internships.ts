@@ -6,7 +6,7 @@ interface InternshipKind {
   readonly type: NonNullable<InternshipTerms['type']>;
   /** From the first day to the last. */
   readonly days: number;
-  readonly words: { readonly period: Pair; readonly accommodation: Pair };
+  readonly texts: { readonly period: Pair; readonly accommodation: Pair };
   readonly insurance: Pair;
   readonly requirements: Pair;
 }
@@ -21,7 +21,7 @@ export const INTERNSHIP_KINDS: readonly [InternshipKind, InternshipKind, Interns
   {
     type: 'ABILITY_AND_EXPERTISE',
     days: 5,
-    words: {
+    texts: {
       period: ['Five days in a row', '連続5日間'],
       accommodation: ['A room near by for who comes from far away', '遠方の方には近隣の宿泊先を用意します'],
     },
@@ -31,7 +31,7 @@ export const INTERNSHIP_KINDS: readonly [InternshipKind, InternshipKind, Interns
   {
     type: 'CAREER_EDUCATION',
     days: 12,
-    words: {
+    texts: {
       period: ['Two weeks, three days a week', '2週間・週3日'],
       accommodation: ['None', 'なし'],
     },
@@ -41,7 +41,7 @@ export const INTERNSHIP_KINDS: readonly [InternshipKind, InternshipKind, Interns
   {
     type: 'ABILITY_AND_EXPERTISE',
     days: 26,
-    words: {
+    texts: {
       period: ['Four weeks, Monday to Friday', '4週間（月〜金）'],
       accommodation: [
         'Company flat for students from far away, free of charge',

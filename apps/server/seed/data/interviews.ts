@@ -16,7 +16,7 @@ export const UNIVERSITY_PLACE: Pair = [
   '神奈川県横浜市 青嶺大学3号館 キャリアセンター',
 ];
 
-interface Words {
+interface InterviewTexts {
   readonly interviewers: Pair;
   readonly belongings: Pair;
   readonly belongingsOnline: Pair;
@@ -25,7 +25,7 @@ interface Words {
 }
 
 /** Messages of interviewers about an interview. */
-export const INTERVIEW_MESSAGES: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> = {
+export const INTERVIEW_MESSAGES: Readonly<Record<'COMPANY' | 'UNIVERSITY', InterviewTexts>> = {
   COMPANY: {
     interviewers: ['The head of the team and one person from HR', '配属先の部門長、人事担当1名'],
     belongings: ['Your student card and something to write with', '学生証、筆記用具'],

@@ -149,11 +149,15 @@ export async function createMachine(name: MachineName, folder: string): Promise<
       await run('ip', ['-n', name, 'neigh', 'flush', 'dev', 'eth0', 'nud', 'permanent']);
       await run('ip', ['link', 'set', name, 'up']);
     },
-    async control(...words) {
-      const { stdout } = await run('nsenter', [...inside, 'patronictl', '-c', configuration, ...words], {
-        cwd: home,
-        env: environment,
-      });
+    async control(...commandLine) {
+      const { stdout } = await run(
+        'nsenter',
+        [...inside, 'patronictl', '-c', configuration, ...commandLine],
+        {
+          cwd: home,
+          env: environment,
+        },
+      );
       return stdout;
     },
   };

@@ -84,89 +84,94 @@ const japanese: typeof english = {
 };
 
 interface ExampleProps {
-  readonly words?: typeof english;
+  readonly labels?: typeof english;
   readonly startMinimised?: boolean;
 }
 
-const Example = ({ words = english, startMinimised = false }: ExampleProps) => {
+const Example = ({ labels = english, startMinimised = false }: ExampleProps) => {
   const [minimised, setMinimised] = useState(startMinimised);
   const [open, setOpen] = useState(true);
   return (
     <AppFrame
-      skipLabel={words.skip}
+      skipLabel={labels.skip}
       sidebar={
         <Sidebar
-          label={words.navigation}
+          label={labels.navigation}
           minimised={minimised}
           brand={<Logo markOnly={minimised} />}
           toggle={
             <IconButton
               size="small"
               icon={PanelLeftClose}
-              label={minimised ? words.widen : words.minimise}
+              label={minimised ? labels.widen : labels.minimise}
               onClick={() => setMinimised(!minimised)}
             />
           }
           footer={
             <NavList>
-              <NavItem icon={CircleHelp} label={words.help} link={<a href="#help" />} />
-              <NavItem icon={Settings} label={words.settings} link={<a href="#settings" />} />
-              <NavItem icon={LogOut} label={words.signOut} link={<button type="button" />} />
+              <NavItem icon={CircleHelp} label={labels.help} link={<a href="#help" />} />
+              <NavItem icon={Settings} label={labels.settings} link={<a href="#settings" />} />
+              <NavItem icon={LogOut} label={labels.signOut} link={<button type="button" />} />
             </NavList>
           }
         >
           <NavList>
-            <NavGroup icon={LayoutDashboard} label={words.dashboard} open={open} onOpenChange={setOpen}>
-              <NavItem label={words.progress} link={<a href="#progress" />} current />
-              <NavItem label={words.news} link={<a href="#news" />} />
+            <NavGroup icon={LayoutDashboard} label={labels.dashboard} open={open} onOpenChange={setOpen}>
+              <NavItem label={labels.progress} link={<a href="#progress" />} current />
+              <NavItem label={labels.news} link={<a href="#news" />} />
             </NavGroup>
-            <NavGroup icon={BriefcaseBusiness} label={words.jobs} open={false} onOpenChange={() => undefined}>
-              <NavItem label={words.jobs} link={<a href="#jobs" />} />
+            <NavGroup
+              icon={BriefcaseBusiness}
+              label={labels.jobs}
+              open={false}
+              onOpenChange={() => undefined}
+            >
+              <NavItem label={labels.jobs} link={<a href="#jobs" />} />
             </NavGroup>
-            <NavItem icon={BookOpen} label={words.course} link={<a href="#course" />} />
+            <NavItem icon={BookOpen} label={labels.course} link={<a href="#course" />} />
             <NavItem
               icon={MessageCircle}
-              label={words.chat}
+              label={labels.chat}
               link={<a href="#chat" />}
               count={3}
-              countLabel={words.unread}
+              countLabel={labels.unread}
             />
-            <NavItem icon={Calendar} label={words.calendar} link={<a href="#calendar" />} />
-            <NavItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
+            <NavItem icon={Calendar} label={labels.calendar} link={<a href="#calendar" />} />
+            <NavItem icon={CircleUserRound} label={labels.profile} link={<a href="#profile" />} />
           </NavList>
         </Sidebar>
       }
       topBar={
         <TopBar>
-          <IconButton icon={CircleHelp} label={words.help} />
-          <IconButton icon={Bell} label={words.notifications} />
+          <IconButton icon={CircleHelp} label={labels.help} />
+          <IconButton icon={Bell} label={labels.notifications} />
           <Avatar name="Hinata Saeki" size={32} />
         </TopBar>
       }
       phoneBar={
         <PhoneBar title={<Logo />}>
-          <IconButton icon={Search} label={words.search} />
-          <IconButton icon={MenuIcon} label={words.menu} />
+          <IconButton icon={Search} label={labels.search} />
+          <IconButton icon={MenuIcon} label={labels.menu} />
         </PhoneBar>
       }
       bottomBar={
-        <BottomBar label={words.places}>
-          <BottomBarItem icon={LayoutDashboard} label={words.home} link={<a href="#progress" />} current />
-          <BottomBarItem icon={BriefcaseBusiness} label={words.jobs} link={<a href="#jobs" />} />
-          <BottomBarItem icon={Presentation} label={words.seminars} link={<a href="#seminars" />} />
+        <BottomBar label={labels.places}>
+          <BottomBarItem icon={LayoutDashboard} label={labels.home} link={<a href="#progress" />} current />
+          <BottomBarItem icon={BriefcaseBusiness} label={labels.jobs} link={<a href="#jobs" />} />
+          <BottomBarItem icon={Presentation} label={labels.seminars} link={<a href="#seminars" />} />
           <BottomBarItem
             icon={MessageCircle}
-            label={words.chat}
+            label={labels.chat}
             link={<a href="#chat" />}
             count={3}
-            countLabel={words.unread}
+            countLabel={labels.unread}
           />
-          <BottomBarItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
+          <BottomBarItem icon={CircleUserRound} label={labels.profile} link={<a href="#profile" />} />
         </BottomBar>
       }
     >
-      <PageHeader title={words.progress} />
-      <Card title={words.news}>-</Card>
+      <PageHeader title={labels.progress} />
+      <Card title={labels.news}>-</Card>
     </AppFrame>
   );
 };
@@ -211,12 +216,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: StoryObj<ExampleProps> = {
   tags: ['!test'],
   args: { startMinimised: false },
-  argTypes: { startMinimised: { control: 'boolean' }, words: { control: false } },
+  argTypes: { startMinimised: { control: 'boolean' }, labels: { control: false } },
   parameters: { controls: { include: ['startMinimised'] } },
   render: (args) => <Example key={String(args.startMinimised)} {...args} />,
 };
 
 export const Wide: Story = { render: () => <Example /> };
 export const Minimised: Story = { render: () => <Example startMinimised /> };
-export const Japanese: Story = { render: () => <Example words={japanese} /> };
-export const JapaneseMinimised: Story = { render: () => <Example words={japanese} startMinimised /> };
+export const Japanese: Story = { render: () => <Example labels={japanese} /> };
+export const JapaneseMinimised: Story = { render: () => <Example labels={japanese} startMinimised /> };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Data/BarChart',
   component: BarChart,
   args: {
-    words: {
+    labels: {
       caption: 'Applications by month',
       axis: 'Month',
       series: 'Applications',
@@ -53,16 +53,16 @@ export const Year: Story = { args: { bars: barsOf(english) } };
 export const Large: Story = { args: { bars: barsOf(english, 17) } };
 export const OneSeries: Story = {
   args: {
-    words: { caption: 'Applications by month', axis: 'Month', series: 'Applications' },
+    labels: { caption: 'Applications by month', axis: 'Month', series: 'Applications' },
     bars: barsOf(english),
   },
 };
 export const Nothing: Story = { args: { bars: barsOf(english, 0) } };
 export const Table: Story = { args: { bars: barsOf(english), view: 'table' } };
-export const Legend: Story = { render: ({ words }) => <BarChartLegend words={words} /> };
+export const Legend: Story = { render: ({ labels }) => <BarChartLegend labels={labels} /> };
 export const Japanese: Story = {
   args: {
-    words: { caption: '月ごとの応募数', axis: '月', series: '応募', secondSeries: '面接依頼' },
+    labels: { caption: '月ごとの応募数', axis: '月', series: '応募', secondSeries: '面接依頼' },
     bars: barsOf(english.map((_, index) => `${index + 1}`)),
   },
 };

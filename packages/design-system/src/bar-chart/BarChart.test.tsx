@@ -14,7 +14,7 @@ const bars = [
 ];
 
 test.each(['picture', 'table'] as const)('gives a screen reader the figures as a table (%s)', (view) => {
-  render(<BarChart words={labels} bars={bars} view={view} />);
+  render(<BarChart labels={labels} bars={bars} view={view} />);
   const table = screen.getByRole('table', { name: 'Applications by month' });
   expect(
     within(table)
@@ -30,7 +30,7 @@ test.each(['picture', 'table'] as const)('gives a screen reader the figures as a
 test('bars are as tall as their values', () => {
   const { container } = render(
     <BarChart
-      words={labels}
+      labels={labels}
       bars={[
         { id: 'a', label: 'A', value: 2 },
         { id: 'b', label: 'B', value: 4 },

@@ -16,7 +16,7 @@ export interface Bar {
   readonly current?: boolean | undefined;
 }
 
-export interface BarChartWords {
+export interface BarChartLabels {
   /** Names the chart and the table. */
   readonly caption: string;
   /** Name of the axis, such as "Month". */
@@ -28,7 +28,7 @@ export interface BarChartWords {
 
 export interface BarChartProps {
   readonly bars: readonly Bar[];
-  readonly words: BarChartWords;
+  readonly labels: BarChartLabels;
   /** Default: `picture`, with the table for screen readers. */
   readonly view?: 'picture' | 'table' | undefined;
 }
@@ -48,17 +48,17 @@ function gridStep(largest: number): number {
 }
 
 /** Legend of the two kinds of bar, beside the title. */
-export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
+export function BarChartLegend({ labels }: { readonly labels: BarChartLabels }) {
   return (
     <div aria-hidden="true" className={styles.legend}>
       <span className={styles.legendItem}>
         <span className={styles.markSolid} />
-        {words.series}
+        {labels.series}
       </span>
-      {words.secondSeries !== undefined && (
+      {labels.secondSeries !== undefined && (
         <span className={styles.legendItem}>
           <span className={styles.markOutline} />
-          {words.secondSeries}
+          {labels.secondSeries}
         </span>
       )}
     </div>
@@ -66,12 +66,16 @@ export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
 }
 
 /** Counts by month or another step: solid bars, and a second series outlined beside them. */
-export function BarChart({ bars, words, view = 'picture' }: BarChartProps) {
-  const hasSecond = words.secondSeries !== undefined;
+export function BarChart({ bars, labels, view = 'picture' }: BarChartProps) {
+  const hasSecond = labels.secondSeries !== undefined;
   const table = (
     <FigureTable
-      caption={words.caption}
-      columns={[words.axis, words.series, ...(words.secondSeries === undefined ? [] : [words.secondSeries])]}
+      caption={labels.caption}
+      columns={[
+        labels.axis,
+        labels.series,
+        ...(labels.secondSeries === undefined ? [] : [labels.secondSeries]),
+      ]}
       rows={bars.map((bar) => ({
         id: bar.id,
         head: bar.fullLabel ?? bar.label,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
+import { CopyButton, type CopyLabels } from '../copy-button/CopyButton.tsx';
 import { labelText } from '../private/Field.css.ts';
 import { actionRow, group, list, written } from './CodeList.css.ts';
 
-export interface CodeListProps extends CopyWords {
+export interface CodeListProps extends CopyLabels {
   /** Name of the codes, such as "Recovery codes". */
   readonly label: string;
   readonly codes: readonly string[];

@@ -23,8 +23,8 @@ const meta = {
   args: { label: 'Messages', jumpLabel: 'Jump to the latest', children: null },
   parameters: guidance({
     do: [
-      'Give it a place of a height of its own: it scrolls inside, with the newest at the foot.',
-      'Change `follow` when the reader sends something, and `place` when a search leads to a message, which is then `marked`.',
+      'Give it a container with a height of its own: it scrolls inside, with the newest at the foot.',
+      'Change `follow` when the reader sends something, and `scrollTarget` when a search leads to a message, which is then `marked`.',
       'Set one `DayLine` where a day begins and one `UnreadLine` where the reader stopped.',
     ],
     dont: [
@@ -36,7 +36,7 @@ const meta = {
       'A region with a name that takes the focus, so that arrows and Page Up scroll it. The messages are an ordered list.',
       'Each message begins with its `sender` in words; side and colour are for the eye alone.',
       'It is no live region: who writes a screen announces what has just been said, as the chat does.',
-      'axe cannot see whether the place is kept when older messages come in above. Its test measures it.',
+      'axe cannot see whether the scroll position is kept when older messages come in above. Its test measures it.',
     ],
   }),
 } satisfies Meta<typeof Conversation>;
@@ -176,7 +176,7 @@ export const FurtherUp: Story = {
 };
 export const AtPlace: Story = {
   args: {
-    place: 2,
+    scrollTarget: 2,
     earlier: 'Loading earlier messages',
     later: 'Loading later messages',
     children: (

@@ -11,17 +11,17 @@ interface Shown {
   readonly to: number;
   readonly follow?: number;
   /** The message it is opened at, with more to come behind the last one. */
-  readonly place?: number;
+  readonly scrollTarget?: number;
   readonly onEndChange?: (isAtEnd: boolean) => void;
 }
-const Talk = ({ from, to, follow, place, onEndChange }: Shown) => (
+const Talk = ({ from, to, follow, scrollTarget, onEndChange }: Shown) => (
   <div style={{ display: 'flex', height: 300 }}>
     <Conversation
       label="Messages"
       jumpLabel="Jump to the latest"
       follow={follow}
-      place={place}
-      {...(place !== undefined && { later: 'More' })}
+      scrollTarget={scrollTarget}
+      {...(scrollTarget !== undefined && { later: 'More' })}
       onEndChange={onEndChange}
     >
       {numbers(from, to).map((number) => (
@@ -30,7 +30,7 @@ const Talk = ({ from, to, follow, place, onEndChange }: Shown) => (
           side="theirs"
           sender="Isobe"
           text={`Message ${number}`}
-          marked={number === place}
+          marked={number === scrollTarget}
         />
       ))}
     </Conversation>
@@ -72,16 +72,16 @@ test('leads to the end from wherever the reader is, at a press and when they sai
   expect(isAtEnd()).toBe(true);
 });
 
-test('opens at the message that is marked, keeps the place while both ends grow, and leads to the end without it', async () => {
+test('opens at the message that is marked, keeps the scroll position while both ends grow, and leads to the end without it', async () => {
   const onEndChange = vi.fn<(isAtEnd: boolean) => void>();
-  const { rerender } = render(<Talk from={20} to={70} place={45} onEndChange={onEndChange} />);
+  const { rerender } = render(<Talk from={20} to={70} scrollTarget={45} onEndChange={onEndChange} />);
   const { top, bottom } = view().getBoundingClientRect();
   const before = topOf(45);
   expect(before).toBeGreaterThan(top + 60);
   expect(before).toBeLessThan(bottom - 60);
   expect(document.activeElement?.textContent).toContain('Message 45');
   expect(onEndChange.mock.calls).toEqual([[false]]);
-  rerender(<Talk from={1} to={90} place={45} onEndChange={onEndChange} />);
+  rerender(<Talk from={1} to={90} scrollTarget={45} onEndChange={onEndChange} />);
   expect(Math.abs(topOf(45) - before)).toBeLessThan(2);
   // Its last message is not the end while there are more.
   view().scrollTop = view().scrollHeight;

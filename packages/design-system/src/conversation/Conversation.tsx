@@ -19,7 +19,7 @@ export interface ConversationProps {
   /** Called when the user scrolls near the end. */
   readonly onEnding?: (() => void) | undefined;
   /** A new value scrolls to the marked `Message`, or to the end. */
-  readonly place?: string | number | undefined;
+  readonly scrollTarget?: string | number | undefined;
   /** Called when the user reaches or leaves the end. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
   /** A new value scrolls to the end: the user has sent a message. */
@@ -39,7 +39,7 @@ export function Conversation({
   onBeginning,
   later,
   onEnding,
-  place,
+  scrollTarget,
   onEndChange,
   follow,
   jumpLabel,
@@ -51,7 +51,7 @@ export function Conversation({
     onBeginning,
     onEnding,
     isCutOff: later !== undefined,
-    place,
+    scrollTarget,
     follow,
   });
   return (

@@ -12,7 +12,7 @@ export interface ScrollAnchorOptions {
   readonly onEnding?: (() => void) | undefined;
   /** Newer messages are not loaded; then no position is the end. */
   readonly isCutOff: boolean;
-  readonly place?: string | number | undefined;
+  readonly scrollTarget?: string | number | undefined;
   readonly follow?: string | number | undefined;
 }
 
@@ -22,7 +22,7 @@ export const useScrollAnchor = ({
   onBeginning,
   onEnding,
   isCutOff,
-  place: opened,
+  scrollTarget: opened,
   follow,
 }: ScrollAnchorOptions) => {
   const view = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { failure, frame } from './CopyButton.css.ts';
 
-export interface CopyWords {
+export interface CopyLabels {
   readonly copyLabel: string;
   /** Label after copying, such as "Copied"; also announced. */
   readonly copiedLabel: string;
@@ -13,7 +13,7 @@ export interface CopyWords {
   readonly failedLabel: string;
 }
 
-export interface CopyButtonProps extends CopyWords {
+export interface CopyButtonProps extends CopyLabels {
   /** The text to copy. */
   readonly text: string;
   /** Completes the button's label for a screen reader: "recovery codes". */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
+import { CopyButton, type CopyLabels } from '../copy-button/CopyButton.tsx';
 import { labelText } from '../private/Field.css.ts';
 import { group, row, written } from './CopyableText.css.ts';
 
-export interface CopyableTextProps extends CopyWords {
+export interface CopyableTextProps extends CopyLabels {
   /** Name of the text, such as "Key". */
   readonly label: string;
   /** The text to copy. */

@@ -57,14 +57,14 @@ export const DateTimeField = ({
   firstDate,
   note,
   disabled,
-  ...words
+  ...text
 }: DateTimeFieldProps) => {
   const [own, setOwn] = useState(defaultValue);
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
   const [date, time] = split(value ?? own);
-  const isInvalid = words.error !== undefined && words.error !== '';
+  const isInvalid = text.error !== undefined && text.error !== '';
   const change = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
@@ -77,14 +77,14 @@ export const DateTimeField = ({
   } as const;
   const changeTime = (next: string) => change(join(date, next));
   return (
-    <FieldGroup {...words} id={id} role="group">
+    <FieldGroup {...text} id={id} role="group">
       <div className={styles.boxes}>
         <PickerBox
           {...shared}
           type="date"
           icon={CalendarDays}
           label={dateLabel}
-          words={date === '' ? datePlaceholder : writeDate(date)}
+          text={date === '' ? datePlaceholder : writeDate(date)}
           min={firstDate}
           value={date}
           onChange={(next) => change(join(next, time))}
@@ -96,7 +96,7 @@ export const DateTimeField = ({
             type="time"
             icon={Clock}
             label={timeLabel}
-            words={time === '' ? timeLabel : time}
+            text={time === '' ? timeLabel : time}
             value={time}
             onChange={changeTime}
             onBlur={onBlur}

@@ -8,7 +8,7 @@ interface PickerBoxProps {
   readonly type: 'date' | 'time';
   readonly icon: IconComponent;
   /** Displayed over the browser's own text: the value in the page's language, or the placeholder. */
-  readonly words: string;
+  readonly text: string;
   readonly label: string;
   readonly value: string;
   readonly min?: string | undefined;
@@ -26,7 +26,7 @@ const typing = /^(?:\d|Arrow.*|Tab|Backspace|Delete)$/u;
  * A native date or time input that opens its picker on click. The value is displayed in the language of the page; the
  * browser's own parts show only while typing.
  */
-export function PickerBox({ type, icon, words, label, value, onChange, onBlur, ...input }: PickerBoxProps) {
+export function PickerBox({ type, icon, text, label, value, onChange, onBlur, ...input }: PickerBoxProps) {
   const [isTyping, setTyping] = useState(false);
   return (
     <div className={classNames(frame, styles.box[type])}>
@@ -48,7 +48,7 @@ export function PickerBox({ type, icon, words, label, value, onChange, onBlur, .
       />
       {!isTyping && (
         <span aria-hidden="true" className={classNames(styles.text, value === '' && styles.placeholder)}>
-          {words}
+          {text}
         </span>
       )}
     </div>

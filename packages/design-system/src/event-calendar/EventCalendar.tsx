@@ -114,7 +114,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 const slotText: CalendarOptions['slotHeaderContent'] = ({ text }) => (
   <span className={styles.slotText}>{text}</span>
 );
-const allDayWords: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
+const allDayHeader: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
   <span className={styles.allDayText}>{text}</span>
 );
 
@@ -284,7 +284,7 @@ export function EventCalendar({
           )
         }
         slotHeaderContent={slotText}
-        allDayHeaderContent={allDayWords}
+        allDayHeaderContent={allDayHeader}
         nowIndicatorLineClass={styles.nowLine}
       />
     </div>

@@ -19,9 +19,9 @@ const lineHeight = ({ size, line }: Step) =>
   line.endsWith('px') ? line : `${line} (${Math.round(Number.parseFloat(size) * Number(line) * 10) / 10}px)`;
 
 /** A sample in the values of its language, which a page in the other language would override. */
-const Sample = ({ step, lang, words }: { step: Step; lang: 'en' | 'ja'; words: string }) => (
+const Sample = ({ step, lang, text }: { step: Step; lang: 'en' | 'ja'; text: string }) => (
   <span lang={lang} style={{ fontSize: step.size, lineHeight: step.line }}>
-    {words}
+    {text}
     <br />
     <CodeName>{`${step.size} / ${lineHeight(step)}`}</CodeName>
   </span>
@@ -62,8 +62,8 @@ export const TypePage = () => (
             </>
           ),
           cells: [
-            <Sample key="en" step={tokens.text[name]} lang="en" words={english} />,
-            <Sample key="ja" step={japaneseTokens.text[name]} lang="ja" words={japanese} />,
+            <Sample key="en" step={tokens.text[name]} lang="en" text={english} />,
+            <Sample key="ja" step={japaneseTokens.text[name]} lang="ja" text={japanese} />,
           ],
         }))}
       />

@@ -15,7 +15,7 @@ const grounds: Uses = [
   ['overlay', 'Lies over the page while a dialog or drawer is open.'],
 ];
 
-const words: Uses = [
+const textUses: Uses = [
   ['text', 'What is read.'],
   ['textSoft', 'What is read second: hints, captions, times.'],
   ['brandText', 'Links, chosen tabs, the words of soft buttons.'],
@@ -78,7 +78,7 @@ const others: Uses = [
 /** The semantic colours and their uses, in groups for designers. */
 export const colourGroups: readonly { readonly title: string; readonly uses: Uses }[] = [
   { title: 'Grounds', uses: grounds },
-  { title: 'Words', uses: words },
+  { title: 'Words', uses: textUses },
   { title: 'Lines and marks', uses: lines },
   { title: 'Brand', uses: brand },
   { title: 'Statuses', uses: statuses },

@@ -64,14 +64,14 @@ export const Playground: Story = {
   args: { open: undefined, align: 'start' },
 };
 
-const Order = ({ words }: { readonly words: Readonly<Record<string, string>> }) => {
+const Order = ({ labels }: { readonly labels: Readonly<Record<string, string>> }) => {
   const [value, setValue] = useState('deadline');
   return (
-    <Menu open trigger={<MenuChip>{words[value]}</MenuChip>} align="start">
-      <MenuRadioGroup label={words['label']} value={value} onValueChange={setValue}>
-        <MenuRadioItem value="deadline">{words['deadline']}</MenuRadioItem>
-        <MenuRadioItem value="newest">{words['newest']}</MenuRadioItem>
-        <MenuRadioItem value="salary">{words['salary']}</MenuRadioItem>
+    <Menu open trigger={<MenuChip>{labels[value]}</MenuChip>} align="start">
+      <MenuRadioGroup label={labels['label']} value={value} onValueChange={setValue}>
+        <MenuRadioItem value="deadline">{labels['deadline']}</MenuRadioItem>
+        <MenuRadioItem value="newest">{labels['newest']}</MenuRadioItem>
+        <MenuRadioItem value="salary">{labels['salary']}</MenuRadioItem>
       </MenuRadioGroup>
     </Menu>
   );
@@ -82,7 +82,7 @@ export const Closed: Story = { args: { open: undefined } };
 export const Choices: Story = {
   render: () => (
     <Order
-      words={{
+      labels={{
         label: 'Order',
         deadline: 'Deadline first',
         newest: 'Newest first',
@@ -94,7 +94,7 @@ export const Choices: Story = {
 export const Japanese: Story = {
   render: () => (
     <Order
-      words={{ label: '並び順', deadline: '締切が近い順', newest: '新しい順', salary: '給与が高い順' }}
+      labels={{ label: '並び順', deadline: '締切が近い順', newest: '新しい順', salary: '給与が高い順' }}
     />
   ),
 };

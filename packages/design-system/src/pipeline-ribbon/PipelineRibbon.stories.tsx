@@ -6,7 +6,7 @@ const meta = {
   title: 'Data/PipelineRibbon',
   component: PipelineRibbon,
   args: {
-    words: {
+    labels: {
       caption: 'Applications that reached each stage',
       stage: 'Stage',
       count: 'Applications',
@@ -76,7 +76,7 @@ export const Empty: Story = {
 };
 export const Japanese: Story = {
   args: {
-    words: { caption: '段階ごとの応募数', stage: '段階', count: '応募数', note: 'いま' },
+    labels: { caption: '段階ごとの応募数', stage: '段階', count: '応募数', note: 'いま' },
     stages: [
       { id: 'applied', label: '応募', count: 22, note: '8件が連絡待ち' },
       { id: 'requested', label: '面接依頼', count: 9, note: '2件に回答が必要', noteTone: 'deadline' },

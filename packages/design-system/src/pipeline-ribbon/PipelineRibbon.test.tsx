@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PipelineRibbon } from './PipelineRibbon.tsx';
 
 const props = {
-  words: { caption: 'Applications by stage', stage: 'Stage', count: 'Applications', note: 'Now' },
+  labels: { caption: 'Applications by stage', stage: 'Stage', count: 'Applications', note: 'Now' },
   stages: [
     { id: 'applied', label: 'Applied', count: 22, note: '8 waiting' },
     { id: 'offer', label: 'Job offer', count: 1 },

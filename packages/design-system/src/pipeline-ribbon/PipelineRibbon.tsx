@@ -16,7 +16,7 @@ export interface PipelineStage {
   readonly noteTone?: BadgeTone | undefined;
 }
 
-export interface PipelineWords {
+export interface PipelineLabels {
   /** Names the picture and the table. */
   readonly caption: string;
   readonly stage: string;
@@ -26,19 +26,19 @@ export interface PipelineWords {
 
 export interface PipelineRibbonProps {
   readonly stages: readonly PipelineStage[];
-  readonly words: PipelineWords;
+  readonly labels: PipelineLabels;
   /** Default: `picture`; place a "View as table" button beside the title. */
   readonly view?: 'picture' | 'table' | undefined;
 }
 
 /** Number of applications per stage as a ribbon that narrows, horizontally or vertically. All data are text too. */
-export function PipelineRibbon({ stages, words, view = 'picture' }: PipelineRibbonProps) {
+export function PipelineRibbon({ stages, labels, view = 'picture' }: PipelineRibbonProps) {
   const id = useId();
   if (view === 'table') {
     return (
       <FigureTable
-        caption={words.caption}
-        columns={[words.stage, words.count, words.note]}
+        caption={labels.caption}
+        columns={[labels.stage, labels.count, labels.note]}
         rows={stages.map((stage) => ({
           id: stage.id,
           head: stage.label,
@@ -77,7 +77,7 @@ export function PipelineRibbon({ stages, words, view = 'picture' }: PipelineRibb
           <path d={path} fill={`url(#${id}down)`} transform="matrix(0 1 1 0 0 0)" />
         </svg>
         <div aria-hidden="true" className={styles.dots} />
-        <ol aria-label={words.caption} className={styles.stages}>
+        <ol aria-label={labels.caption} className={styles.stages}>
           {stages.map((stage, index) => (
             <li key={stage.id} className={styles.stage}>
               <span

@@ -4,10 +4,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const breaks = /(?<=^(?:株式|有限|合同)会社)|(?!^)(?=(?:株式|有限|合同)会社)/;
 
 /** Allows a line break beside a company form such as 株式会社; a browser would break within the form. */
-export const companyBreaks = (words: ReactNode): ReactNode => {
-  if (typeof words !== 'string') return words;
-  const [first, ...rest] = words.split(breaks);
+export const companyBreaks = (text: ReactNode): ReactNode => {
+  if (typeof text !== 'string') return text;
+  const [first, ...rest] = text.split(breaks);
   return rest.length === 0
-    ? words
+    ? text
     : createElement(Fragment, null, first, ...rest.flatMap((part) => [createElement('wbr'), part]));
 };

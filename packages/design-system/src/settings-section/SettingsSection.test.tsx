@@ -29,9 +29,9 @@ test('is a region that an anchor leads to, and a row is a group that names its b
 test('the button is beside the text if there is room, below it on a phone', async () => {
   draw();
   const top = () => screen.getByRole('button').getBoundingClientRect().top;
-  const bottomOfWords = () => screen.getByText('Verified').getBoundingClientRect().bottom;
+  const bottomOfText = () => screen.getByText('Verified').getBoundingClientRect().bottom;
   await page.viewport(1440, 800);
-  expect(top()).toBeLessThan(bottomOfWords());
+  expect(top()).toBeLessThan(bottomOfText());
   await page.viewport(360, 800);
-  expect(top()).toBeGreaterThanOrEqual(bottomOfWords());
+  expect(top()).toBeGreaterThanOrEqual(bottomOfText());
 });

@@ -94,7 +94,7 @@ export function SmallMonth({
             className={styles.week}
           >
             {week.map((day) => {
-              const { date, number, label: words, tones = [] } = day;
+              const { date, number, label: text, tones = [] } = day;
               const { isOtherMonth = false, isToday = false, isHoliday = false } = day;
               const isChosen = date === value;
               const isFilled = picks ? isChosen : isToday;
@@ -104,7 +104,7 @@ export function SmallMonth({
                     type="button"
                     data-date={date}
                     data-ringed={picks ? isToday && !isChosen : isChosen && !marksWeek}
-                    aria-label={words}
+                    aria-label={text}
                     aria-current={isToday ? 'date' : undefined}
                     aria-pressed={isChosen}
                     tabIndex={date === reachable ? 0 : -1}

@@ -13,7 +13,7 @@ interface NotesProps {
 }
 
 /** Renders text between backticks as code. */
-const Sentence = ({ words: text }: { words: string }) =>
+const Sentence = ({ text }: { text: string }) =>
   text
     .split('`')
     .map((part, index) => ({ part, place: `${index} ${part}`, isCode: index % 2 === 1 }))
@@ -29,7 +29,7 @@ export function Notes({ title, icon, tone, notes }: NotesProps) {
               <Icon icon={icon} size="large" />
             </span>
             <Text as="span">
-              <Sentence words={note} />
+              <Sentence text={note} />
             </Text>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 
-export interface TabWords {
+export interface TabLabels {
   readonly label: ReactNode;
   /** Omitted while unknown. */
   readonly count?: number | undefined;
@@ -12,8 +12,8 @@ export interface TabWords {
 }
 
 /** Label and count of a tab. */
-export function TabFace({ words, selected }: { readonly words: TabWords; readonly selected: boolean }) {
-  const { label, count, owed = false, countLabel } = words;
+export function TabFace({ labels, selected }: { readonly labels: TabLabels; readonly selected: boolean }) {
+  const { label, count, owed = false, countLabel } = labels;
   const tone = owed && count !== 0 ? 'owed' : selected ? 'soft' : 'neutral';
   return (
     <>

@@ -1,9 +1,9 @@
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Tabs.css.ts';
-import { TabFace, type TabWords } from './TabFace.tsx';
+import { TabFace, type TabLabels } from './TabFace.tsx';
 import { useTabStrip } from './useTabStrip.ts';
 
-export interface TabLinkItem extends TabWords {
+export interface TabLinkItem extends TabLabels {
   readonly value: string;
   readonly link: LinkElement;
 }
@@ -29,7 +29,7 @@ export function TabLinks({ label, items, value }: TabLinksProps) {
             aria-current={item.value === value ? 'page' : undefined}
             className={styles.tab}
           >
-            <TabFace words={item} selected={item.value === value} />
+            <TabFace labels={item} selected={item.value === value} />
           </LinkSlot>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
-import { TabFace, type TabWords } from './TabFace.tsx';
+import { TabFace, type TabLabels } from './TabFace.tsx';
 import { useTabStrip } from './useTabStrip.ts';
 
 export { TabLinks, type TabLinkItem, type TabLinksProps } from './TabLinks.tsx';
-export type { TabWords } from './TabFace.tsx';
+export type { TabLabels } from './TabFace.tsx';
 
-export interface TabItem extends TabWords {
+export interface TabItem extends TabLabels {
   readonly value: string;
   /** Contents of the tab. Required unless the same `children` serve every tab. */
   readonly panel?: ReactNode | undefined;
@@ -32,7 +32,7 @@ export function Tabs({ label, items, value, onValueChange, children }: TabsProps
         <Radix.List ref={list} aria-label={label} data-more={more} className={styles.list}>
           {items.map((item) => (
             <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>
-              <TabFace words={item} selected={item.value === value} />
+              <TabFace labels={item} selected={item.value === value} />
             </Radix.Trigger>
           ))}
         </Radix.List>

@@ -8,16 +8,16 @@ import {
   ToastProvider,
   type PushContents,
   type ToastContents,
-  type ToastWords,
+  type ToastLabels,
 } from './Toast.tsx';
 
-const english: ToastWords = {
+const english: ToastLabels = {
   notices: 'Notices ({hotkey})',
   pushes: 'New messages',
   brief: 'Short notices',
   close: 'Close',
 };
-const japanese: ToastWords = {
+const japanese: ToastLabels = {
   notices: 'お知らせ（{hotkey}）',
   pushes: '新着',
   brief: '短いお知らせ',
@@ -25,14 +25,14 @@ const japanese: ToastWords = {
 };
 
 interface ExampleProps {
-  readonly words: ToastWords;
+  readonly labels: ToastLabels;
   readonly notices: readonly ToastContents[];
   readonly push?: PushContents;
   readonly brief?: string;
   readonly more: string;
 }
 
-const Example = ({ words, notices, push, brief, more }: ExampleProps) => {
+const Example = ({ labels, notices, push, brief, more }: ExampleProps) => {
   const [store] = useState(() => {
     const own = createToastStore();
     for (const contents of notices) own.add({ kind: 'notice', ...contents });
@@ -41,7 +41,7 @@ const Example = ({ words, notices, push, brief, more }: ExampleProps) => {
     return own;
   });
   return (
-    <ToastProvider store={store} words={words} duration={Infinity}>
+    <ToastProvider store={store} labels={labels} duration={Infinity}>
       <Inline>
         <Button onClick={() => store.add({ kind: 'notice', message: more })}>{more}</Button>
       </Inline>
@@ -52,8 +52,8 @@ const Example = ({ words, notices, push, brief, more }: ExampleProps) => {
 const meta = {
   title: 'Overlay/Toast',
   component: ToastProvider,
-  args: { words: english },
-  argTypes: { words: { control: 'object' } },
+  args: { labels: english },
+  argTypes: { labels: { control: 'object' } },
   parameters: {
     // It covers the page: each in its own frame.
     docs: { story: { inline: false, height: '360px' } },
@@ -85,7 +85,7 @@ export const Playground: Story = {
   tags: ['!test'],
   render: (args) => (
     <Example
-      words={args.words}
+      labels={args.labels}
       more="Removed from favorites"
       notices={[{ tone: 'success', message: 'Updated settings successfully' }]}
     />
@@ -95,7 +95,7 @@ export const Playground: Story = {
 export const Tones: Story = {
   render: () => (
     <Example
-      words={english}
+      labels={english}
       more="One more"
       notices={[
         { message: 'Removed from favorites', action: { label: 'Undo', onAction: () => undefined } },
@@ -108,7 +108,7 @@ export const Tones: Story = {
 export const Push: Story = {
   render: () => (
     <Example
-      words={english}
+      labels={english}
       more="One more"
       notices={[]}
       push={{
@@ -122,7 +122,7 @@ export const Push: Story = {
 export const Lasting: Story = {
   render: () => (
     <Example
-      words={english}
+      labels={english}
       more="One more"
       notices={[
         {
@@ -138,7 +138,7 @@ export const LastingInJapanese: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <Example
-      words={japanese}
+      labels={japanese}
       more="もう1件"
       notices={[
         {
@@ -151,12 +151,12 @@ export const LastingInJapanese: Story = {
   ),
 };
 export const Brief: Story = {
-  render: () => <Example words={english} more="One more" notices={[]} brief="The link was copied." />,
+  render: () => <Example labels={english} more="One more" notices={[]} brief="The link was copied." />,
 };
 export const Japanese: Story = {
   render: () => (
     <Example
-      words={japanese}
+      labels={japanese}
       more="もう1件"
       notices={[
         { message: 'お気に入りから外しました。', action: { label: '元に戻す', onAction: () => undefined } },
@@ -173,7 +173,7 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <Example
-      words={english}
+      labels={english}
       more="One more"
       notices={[
         {

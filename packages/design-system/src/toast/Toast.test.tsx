@@ -18,7 +18,7 @@ const labels = {
 };
 
 function show(store: ToastStore, duration: number = Infinity) {
-  return render(<ToastProvider store={store} words={labels} duration={duration} />);
+  return render(<ToastProvider store={store} labels={labels} duration={duration} />);
 }
 
 const shownTexts = () =>

@@ -28,8 +28,8 @@ export const TOAST_DURATION = 5000;
 /** How long a brief toast stays, in ms (specs/COVERAGE.md, section 9: the second snackbar). */
 export const BRIEF_DURATION = 1500;
 
-/** The words around toasts, in the reader's language. */
-export interface ToastWords {
+/** Labels around toasts, in the reader's language. */
+export interface ToastLabels {
   /** Names the place of notices; the text `{hotkey}` in it becomes the key that leads there. */
   readonly notices: string;
   /** Names the place of push messages. */
@@ -98,7 +98,7 @@ function PushWords({
   readonly onClose: () => void;
 }) {
   const { title, text, onOpen } = item;
-  const words = (
+  const texts = (
     <>
       <Radix.Title asChild>
         <span className={styles.title}>{title}</span>
@@ -110,7 +110,7 @@ function PushWords({
       )}
     </>
   );
-  if (onOpen === undefined) return words;
+  if (onOpen === undefined) return texts;
   return (
     <button
       type="button"
@@ -120,13 +120,13 @@ function PushWords({
         onOpen();
       }}
     >
-      {words}
+      {texts}
     </button>
   );
 }
 
 export interface ToastProviderProps {
-  readonly words: ToastWords;
+  readonly labels: ToastLabels;
   /** Replaces the portal's own store, for tests and stories. */
   readonly store?: ToastStore | undefined;
   /** Another time than {@link TOAST_DURATION} and {@link BRIEF_DURATION}, in ms. */
@@ -138,7 +138,7 @@ export interface ToastProviderProps {
  * Shows the toasts of a store: notices at the bottom left, push messages and brief ones at the top right, at most three
  * of each at once. The key F8 leads to them.
  */
-export function ToastProvider({ words, store = toastStore, duration, children }: ToastProviderProps) {
+export function ToastProvider({ labels, store = toastStore, duration, children }: ToastProviderProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, store.current);
   const shown = (kind: Toast['kind']) =>
     toasts
@@ -148,25 +148,25 @@ export function ToastProvider({ words, store = toastStore, duration, children }:
         <ToastItem
           key={item.id}
           item={item}
-          closeLabel={words.close}
+          closeLabel={labels.close}
           onClose={() => store.dismiss(item.id)}
         />
       ));
   return (
     <>
       {children}
-      <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.notices} swipeDirection="left">
+      <Radix.Provider duration={duration ?? TOAST_DURATION} label={labels.notices} swipeDirection="left">
         {shown('notice')}
-        <Radix.Viewport label={words.notices} className={styles.notices} />
+        <Radix.Viewport label={labels.notices} className={styles.notices} />
       </Radix.Provider>
       <div className={styles.topRight}>
-        <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.pushes} swipeDirection="right">
+        <Radix.Provider duration={duration ?? TOAST_DURATION} label={labels.pushes} swipeDirection="right">
           {shown('push')}
-          <Radix.Viewport label={words.pushes} className={styles.list} />
+          <Radix.Viewport label={labels.pushes} className={styles.list} />
         </Radix.Provider>
-        <Radix.Provider duration={duration ?? BRIEF_DURATION} label={words.brief} swipeDirection="right">
+        <Radix.Provider duration={duration ?? BRIEF_DURATION} label={labels.brief} swipeDirection="right">
           {shown('brief')}
-          <Radix.Viewport label={words.brief} className={styles.list} />
+          <Radix.Viewport label={labels.brief} className={styles.list} />
         </Radix.Provider>
       </div>
     </>

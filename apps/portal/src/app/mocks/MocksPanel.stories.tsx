@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { openDialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
 import { addMocksTranslations } from './startMocks.tsx';
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [inPortal],
   args: { first: usual },
-  play: openDialog(() => words('mocks:title')),
+  play: openDialog(() => translate('mocks:title')),
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 /** Types and waits for what is said of the results. */
@@ -33,16 +33,16 @@ export const Suggestions: Story = {
 
 export const Populated: Story = {
   tags: ['every-run'],
-  play: type('engineer', () => words('app:search.count', { count: 16 })),
+  play: type('engineer', () => translate('app:search.count', { count: 16 })),
 };
 
 /** Nothing but the searches of jobs and help. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: type('zzz', () => words('app:search.count', { count: 0 })),
+  play: type('zzz', () => translate('app:search.count', { count: 0 })),
 };
 
 export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
-  play: type('engineer', () => words('app:search.incomplete')),
+  play: type('engineer', () => translate('app:search.incomplete')),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as AuditScreen } from './AuditScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvas }) => {
-    await canvas.findByText(words('admin:audit.deleted'));
+    await canvas.findByText(translate('admin:audit.deleted'));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

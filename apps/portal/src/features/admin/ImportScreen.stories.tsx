@@ -3,13 +3,13 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { press } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { toUserImport } from './adminAddress.ts';
 import { Component as ImportScreen } from './ImportScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
 
-const confirm = press(() => words('admin:preview.confirm', { count: 1000, formatted: '1,000' }));
+const confirm = press(() => translate('admin:preview.confirm', { count: 1000, formatted: '1,000' }));
 
 const meta = {
   title: 'Admin/ImportScreen',
@@ -27,7 +27,7 @@ export const Populated: Story = {
     const { canvas } = context;
     await canvas.findByText('lena.fischer@seiryo.example');
     await confirm(context);
-    await canvas.findByText(words('admin:preview.leaveOutRequired'));
+    await canvas.findByText(translate('admin:preview.leaveOutRequired'));
   },
 };
 export const PreviewOnPhone: Story = { globals: { viewport: { value: 'narrow' } } };
@@ -36,12 +36,12 @@ export const Done: Story = {
     const { canvas } = context;
     await userEvent.click(
       await canvas.findByRole('checkbox', {
-        name: words('admin:preview.leaveOut', { count: 3, formatted: '3' }),
+        name: translate('admin:preview.leaveOut', { count: 3, formatted: '3' }),
       }),
     );
     await confirm(context);
     await canvas.findByRole('heading', {
-      name: words('admin:preview.done', { count: 1000, formatted: '1,000' }),
+      name: translate('admin:preview.done', { count: 1000, formatted: '1,000' }),
     });
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog } from '../../shared/story/plays.ts';
 import { personName } from '../../shared/ui/person/person.ts';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as UsersScreen } from './UsersScreen.tsx';
 
 const meta = {
@@ -33,10 +33,10 @@ export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 /** The dialog of one user, sent without anything in it. */
 export const AddInvalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('admin:users.add') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('admin:users.add') }));
     const fields = await dialog();
-    await userEvent.click(await fields.findByRole('button', { name: words('admin:addUser.confirm') }));
-    await fields.findByText(words('shared:form.faults', { count: 3 }));
+    await userEvent.click(await fields.findByRole('button', { name: translate('admin:addUser.confirm') }));
+    await fields.findByText(translate('shared:form.faults', { count: 3 }));
   },
 };
 
@@ -46,10 +46,10 @@ export const Blocking: Story = {
       .data.data.filter(({ firstName }) => firstName === 'Alex')
       .map((user) => personName(user, storyLanguage()));
     await userEvent.click(
-      await canvas.findByRole('button', { name: words('admin:users.actions', { name }) }),
+      await canvas.findByRole('button', { name: translate('admin:users.actions', { name }) }),
     );
     await userEvent.click(
-      await within(document.body).findByRole('menuitem', { name: words('admin:act.block') }),
+      await within(document.body).findByRole('menuitem', { name: translate('admin:act.block') }),
     );
     await dialog();
   },

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './GivenApplication.fixture.tsx';
 
@@ -28,7 +28,7 @@ const given = (state: Omit<GivenApplicationProps, 'children'>): Pick<Story, 'ren
 
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: words('applications:sent.title') });
+  await canvas.findByRole('heading', { level: 2, name: translate('applications:sent.title') });
 };
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
@@ -82,9 +82,9 @@ export const QuestionMissing: Story = {
   play: async (context) => {
     await untilLoaded(context);
     await userEvent.click(
-      await context.canvas.findByRole('button', { name: words('applications:questions.add') }),
+      await context.canvas.findByRole('button', { name: translate('applications:questions.add') }),
     );
-    await context.canvas.findByText(words('applications:questions.needed'));
+    await context.canvas.findByText(translate('applications:questions.needed'));
   },
 };
 export const JapanesePhone: Story = {

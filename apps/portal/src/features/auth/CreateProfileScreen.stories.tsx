@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: words('auth:profile.submit') }));
+  userEvent.click(
+    await within(canvasElement).findByRole('button', { name: translate('auth:profile.submit') }),
+  );
 
 const beginAnew = () => forgetEntriesOfOthers(null);
 
@@ -39,7 +41,7 @@ export const WithoutName: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     const summary = await within(canvasElement).findByRole('group', {
-      name: words('shared:form.faults', { count: 3 }),
+      name: translate('shared:form.faults', { count: 3 }),
     });
     await waitFor(() => expect(summary).toHaveFocus());
   },
@@ -59,7 +61,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('group', { name: words('shared:form.faults', { count: 3 }) }),
+      await within(canvasElement).findByRole('group', {
+        name: translate('shared:form.faults', { count: 3 }),
+      }),
     ).toBeVisible();
   },
 };
@@ -71,7 +75,7 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('shared:actions.tryAgain') }),
+      await within(canvasElement).findByRole('button', { name: translate('shared:actions.tryAgain') }),
     ).toBeVisible();
   },
 };

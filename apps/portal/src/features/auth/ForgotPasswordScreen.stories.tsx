@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
@@ -18,11 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(words('auth:fields.email')), 'hana@michi.example{Enter}');
+  await userEvent.type(
+    await canvas.findByLabelText(translate('auth:fields.email')),
+    'hana@michi.example{Enter}',
+  );
 };
 
 const seeNotice = async (canvasElement: HTMLElement) => {
-  await expect(await within(canvasElement).findByText(words('auth:forgot.sent'))).toBeVisible();
+  await expect(await within(canvasElement).findByText(translate('auth:forgot.sent'))).toBeVisible();
 };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -30,8 +33,8 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: words('auth:forgot.submit') }));
-    await waitFor(() => expect(canvas.getByLabelText(words('auth:fields.email'))).toBeInvalid());
+    await userEvent.click(await canvas.findByRole('button', { name: translate('auth:forgot.submit') }));
+    await waitFor(() => expect(canvas.getByLabelText(translate('auth:fields.email'))).toBeInvalid());
   },
 };
 
@@ -47,7 +50,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:sending') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:sending') }),
     ).toBeVisible();
   },
 };
@@ -58,7 +61,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await waitFor(() =>
-      expect(canvasElement.querySelector('form')).toHaveTextContent(words('shared:errors.unexpected')),
+      expect(canvasElement.querySelector('form')).toHaveTextContent(translate('shared:errors.unexpected')),
     );
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { TwoStepForm } from './components/LoginForms.tsx';
 import { Component as LoginScreen } from './LoginScreen.tsx';
@@ -22,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: words('auth:login.title') }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: translate('auth:login.title') }));
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(words('auth:fields.email')), 'hana@michi.example');
-  await userEvent.type(canvas.getByLabelText(words('auth:fields.password')), 'michi-demo-2026');
+  await userEvent.type(await canvas.findByLabelText(translate('auth:fields.email')), 'hana@michi.example');
+  await userEvent.type(canvas.getByLabelText(translate('auth:fields.password')), 'michi-demo-2026');
 };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -35,7 +35,7 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByText(words('auth:required.email'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(translate('auth:required.email'))).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const Loading: Story = {
     await fillIn(canvasElement);
     await submit(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:login.working') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:login.working') }),
     ).toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
-    const password = await within(canvasElement).findByLabelText(words('auth:fields.password'));
+    const password = await within(canvasElement).findByLabelText(translate('auth:fields.password'));
     await waitFor(() => expect(password).toBeInvalid());
   },
 };
@@ -66,7 +66,9 @@ export const NoPermission: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
-    await expect(await within(document.body).findByText(words('shared:errors.accountBlocked'))).toBeVisible();
+    await expect(
+      await within(document.body).findByText(translate('shared:errors.accountBlocked')),
+    ).toBeVisible();
   },
 };
 

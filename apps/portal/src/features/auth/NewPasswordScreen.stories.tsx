@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
 
 const meta = {
@@ -22,8 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const choose = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(words('auth:fields.password')), 'blue-ridge-2027');
-  await userEvent.type(canvas.getByLabelText(words('auth:fields.confirmPassword')), 'blue-ridge-2027{Enter}');
+  await userEvent.type(await canvas.findByLabelText(translate('auth:fields.password')), 'blue-ridge-2027');
+  await userEvent.type(
+    canvas.getByLabelText(translate('auth:fields.confirmPassword')),
+    'blue-ridge-2027{Enter}',
+  );
 };
 
 export const Populated: Story = { tags: ['every-run'] };
@@ -38,8 +41,8 @@ export const FirstPopulated: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: words('auth:newPassword.submit') }));
-    const summary = await canvas.findByRole('group', { name: words('shared:form.faults', { count: 2 }) });
+    await userEvent.click(await canvas.findByRole('button', { name: translate('auth:newPassword.submit') }));
+    const summary = await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 2 }) });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -49,7 +52,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:newPassword.working') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:newPassword.working') }),
     ).toBeVisible();
   },
 };
@@ -59,7 +62,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:newPassword.submit') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:newPassword.submit') }),
     ).toBeVisible();
   },
 };
@@ -69,7 +72,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+      await within(canvasElement).findByRole('group', {
+        name: translate('shared:form.faults', { count: 2 }),
+      }),
     ).toBeVisible();
   },
 };
@@ -78,6 +83,6 @@ export const Refused: Story = {
 export const NoPermission: Story = {
   parameters: { portal: { path: '/app/reset-password' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words('auth:link.invalid'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(translate('auth:link.invalid'))).toBeVisible();
   },
 };

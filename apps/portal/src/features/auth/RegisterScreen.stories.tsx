@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { storeDraft, inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: words('auth:register.submit') }));
-    const summary = await canvas.findByRole('group', { name: words('shared:form.faults', { count: 7 }) });
+    await userEvent.click(await canvas.findByRole('button', { name: translate('auth:register.submit') }));
+    const summary = await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 7 }) });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -44,9 +44,12 @@ const filled = () => {
 
 const send = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(words('auth:fields.password')), 'blue-ridge-2027');
+  await userEvent.type(await canvas.findByLabelText(translate('auth:fields.password')), 'blue-ridge-2027');
   await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.type(canvas.getByLabelText(words('auth:fields.confirmPassword')), 'blue-ridge-2027{Enter}');
+  await userEvent.type(
+    canvas.getByLabelText(translate('auth:fields.confirmPassword')),
+    'blue-ridge-2027{Enter}',
+  );
 };
 
 /** The account is being made. */
@@ -56,7 +59,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:register.working') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:register.working') }),
     ).toBeVisible();
   },
 };
@@ -67,7 +70,7 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(await within(document.body).findByText(words('shared:errors.unexpected'))).toBeVisible();
+    await expect(await within(document.body).findByText(translate('shared:errors.unexpected'))).toBeVisible();
     await expect(within(canvasElement).getByDisplayValue('mei@michi.example')).toBeVisible();
   },
 };

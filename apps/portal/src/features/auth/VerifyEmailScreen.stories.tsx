@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { MailSent, Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words('auth:verify.done'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(translate('auth:verify.done'))).toBeVisible();
   },
 };
 
@@ -30,7 +30,9 @@ export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { is
 export const Loading: Story = {
   parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(`${words('auth:verify.working')}…`)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(`${translate('auth:verify.working')}…`),
+    ).toBeVisible();
   },
 };
 
@@ -38,7 +40,7 @@ export const NoPermission: Story = {
   parameters: { scenario: 'validation-error' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('auth:sendAgain') }),
+      await within(canvasElement).findByRole('button', { name: translate('auth:sendAgain') }),
     ).toBeVisible();
   },
 };
@@ -47,7 +49,7 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: words('shared:actions.tryAgain') }),
+      await within(canvasElement).findByRole('button', { name: translate('shared:actions.tryAgain') }),
     ).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog } from '../../shared/story/plays.ts';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar, thesisSeminar } from './GivenCalendar.fixture.tsx';
 
@@ -39,7 +39,7 @@ export const Week: Story = {
   parameters: at('view=week&date=2026-11-27'),
   play: async ({ canvas }) => {
     const second = pickBilingual(thesisSeminar, 'title', storyLanguage());
-    await canvas.findByText(words('calendar:clash.text', { first: isobe(), second, count: 15 }));
+    await canvas.findByText(translate('calendar:clash.text', { first: isobe(), second, count: 15 }));
   },
 };
 export const List: Story = { parameters: at('view=list'), play: untilLoaded };
@@ -55,13 +55,15 @@ export const Event: Story = {
 };
 export const Subscribe: Story = {
   parameters: at('view=month'),
-  play: openDialog(() => words('calendar:subscribe.title')),
+  play: openDialog(() => translate('calendar:subscribe.title')),
 };
 export const NewAddress: Story = {
   parameters: at('view=month'),
   play: async (context) => {
     await Subscribe.play?.(context);
-    await userEvent.click((await dialog()).getByRole('button', { name: words('calendar:subscribe.renew') }));
+    await userEvent.click(
+      (await dialog()).getByRole('button', { name: translate('calendar:subscribe.renew') }),
+    );
   },
 };
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };

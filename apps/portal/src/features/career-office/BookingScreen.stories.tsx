@@ -5,7 +5,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storeDraft, storyFormat } from '../../shared/story/inPortal.tsx';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { writeBookingDraft } from './booking/booking.ts';
 import { Component as BookingScreen } from './BookingScreen.tsx';
 import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
@@ -44,19 +44,19 @@ const untilConfirmLoaded: NonNullable<Story['play']> = async ({ canvas }) => {
 const book: NonNullable<Story['play']> = async (context) => {
   const { canvas } = context;
   await untilConfirmLoaded(context);
-  await userEvent.click(await canvas.findByRole('button', { name: words('career-office:confirm.book') }));
+  await userEvent.click(await canvas.findByRole('button', { name: translate('career-office:confirm.book') }));
 };
 
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: words('career-office:question.topic') });
+    await canvas.findByRole('radiogroup', { name: translate('career-office:question.topic') });
   },
 };
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('career-office:steps.next') }));
-    await canvas.findByText(words('career-office:missing.topic'));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('career-office:steps.next') }));
+    await canvas.findByText(translate('career-office:missing.topic'));
   },
 };
 export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };
@@ -98,7 +98,7 @@ export const AboutAnOffer: Story = {
   }),
   play: async ({ canvas }) => {
     const company = pickBilingual(jobOffer().job.company, 'name', storyLanguage());
-    await canvas.findByText(words('shared:offer.title.JOB', { company }));
+    await canvas.findByText(translate('shared:offer.title.JOB', { company }));
   },
 };
 export const Loading: Story = {
@@ -124,7 +124,7 @@ export const Confirm: Story = {
 export const ConfirmWithClash: Story = {
   parameters: at({ ...confirm, day: '2026-11-27', slot: '2026-11-27T08:00:00.000Z' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(words('career-office:clash.title'));
+    await canvas.findByText(translate('career-office:clash.title'));
   },
 };
 export const SlotLost: Story = {
@@ -133,7 +133,7 @@ export const SlotLost: Story = {
   play: async (context) => {
     await book(context);
     await expect(
-      await context.canvas.findByRole('radiogroup', { name: words('career-office:lost.next') }),
+      await context.canvas.findByRole('radiogroup', { name: translate('career-office:lost.next') }),
     ).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.t
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
 import { openDialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import {
   counsellingId,
@@ -35,16 +35,16 @@ const atAppointment = { portal: { path: toAppointment(counsellingId) } };
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('heading', { level: 2, name: words('career-office:ahead.title') });
+  await canvas.findByRole('heading', { level: 2, name: translate('career-office:ahead.title') });
 };
 const untilAppointmentLoaded: Story['play'] = async ({ canvas }) => {
-  const topic = words('career-office:topic.INTERVIEW');
+  const topic = translate('career-office:topic.INTERVIEW');
   await canvas.findByRole('heading', {
     level: 1,
-    name: words('career-office:appointment.about', { topic }),
+    name: translate('career-office:appointment.about', { topic }),
   });
 };
-const openMove = openDialog(() => words('career-office:move.action'));
+const openMove = openDialog(() => translate('career-office:move.action'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({ ahead: 2 }), play: untilLoaded };
 export const Phone: Story = {
@@ -63,22 +63,22 @@ export const BookingClosed: Story = {
 export const SubscriptionEnded: Story = {
   ...given({ subscription: { isActive: false, expiresOn: '2026-11-01' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(words('university:ended', { date: storyFormat().longDate('2026-11-01') }));
-    await canvas.findByText(words('career-office:closed.subscription'));
-    await expect(canvas.queryByRole('link', { name: words('career-office:book') })).toBeNull();
+    await canvas.findByText(translate('university:ended', { date: storyFormat().longDate('2026-11-01') }));
+    await canvas.findByText(translate('career-office:closed.subscription'));
+    await expect(canvas.queryByRole('link', { name: translate('career-office:book') })).toBeNull();
   },
 };
 export const NoPermission: Story = {
   ...given({ isNonUniversity: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(words('university:code'))).toBeVisible();
+    await expect(await canvas.findByLabelText(translate('university:code'))).toBeVisible();
   },
 };
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = {
   globals: { scenario: 'unavailable' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: words('shared:actions.tryAgain') });
+    await canvas.findAllByRole('button', { name: translate('shared:actions.tryAgain') });
   },
 };
 
@@ -148,5 +148,5 @@ export const MovePhone: Story = {
 export const Cancel: Story = {
   ...given(),
   parameters: atAppointment,
-  play: openDialog(() => words('career-office:cancel.action')),
+  play: openDialog(() => translate('career-office:cancel.action')),
 };

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { toCounsellors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as CounsellorsScreen } from './CounsellorsScreen.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Populated: Story = {
 export const Phone: Story = { globals: phone };
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
+    await userEvent.click(await canvas.findByText(translate('shared:list.asCards')));
     await canvas.findByRole('heading', { level: 2, name: name() });
     // The view is kept on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');

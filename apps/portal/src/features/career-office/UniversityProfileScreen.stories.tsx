@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storyLanguage } from '../../storyWords.ts';
+import { storyLanguage } from '../../storyTranslations.ts';
 import { GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
 import { Component as SponsorsScreen } from './SponsorsScreen.tsx';
 import { Component as UniversityProfileScreen } from './UniversityProfileScreen.tsx';

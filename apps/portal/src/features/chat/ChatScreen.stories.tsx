@@ -5,7 +5,7 @@ import { paths, toChat } from '../../shared/navigation/paths.ts';
 import { chatDraftName, offerToPersist } from '../../shared/offline/drafts.ts';
 import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { dialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
@@ -44,13 +44,13 @@ const given = (chat: Omit<GivenChatProps, 'children'>): Story => ({
 const say: NonNullable<Story['play']> = async ({ canvas }) => {
   const field = await canvas.findByRole('textbox');
   await userEvent.type(field, 'Could we talk on Tuesday instead?');
-  await userEvent.click(canvas.getByRole('button', { name: words('chat:composer.send') }));
+  await userEvent.click(canvas.getByRole('button', { name: translate('chat:composer.send') }));
 };
 
 const inMenu =
   (action: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.menu') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('chat:thread.menu') }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: action() }));
     await dialog();
   };
@@ -133,7 +133,7 @@ export const Refused: Story = {
   parameters: { overrides: { ...quiet, sendMessage: { status: 409 } } },
   play: async (context) => {
     await say(context);
-    await context.canvas.findByRole('button', { name: words('chat:messages.retry') });
+    await context.canvas.findByRole('button', { name: translate('chat:messages.retry') });
   },
 };
 export const Offline: Story = {
@@ -144,17 +144,17 @@ export const Offline: Story = {
   },
   play: say,
 };
-export const Reporting: Story = { play: inMenu(() => words('chat:report.open')) };
-export const Blocking: Story = { play: inMenu(() => words('chat:block.open')) };
+export const Reporting: Story = { play: inMenu(() => translate('chat:report.open')) };
+export const Blocking: Story = { play: inMenu(() => translate('chat:block.open')) };
 export const Choosing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('chat:list.new') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('chat:list.new') }));
     await userEvent.type(await (await dialog()).findByRole('searchbox'), 'o');
   },
 };
 export const Finding: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('chat:thread.search') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('chat:thread.search') }));
     const finder = await dialog();
     await userEvent.type(await finder.findByRole('searchbox'), 'o');
     await finder.findByRole('status');

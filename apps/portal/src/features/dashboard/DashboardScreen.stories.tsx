@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenWaiting } from './GivenDashboard.fixture.tsx';
 
@@ -94,7 +94,7 @@ export const SeminarsOnly: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: words('first-steps:title') });
+    await canvas.findByRole('region', { name: translate('first-steps:title') });
   },
 };
 export const NewStudentWithoutUniversity: Story = {
@@ -105,7 +105,7 @@ export const NewStudentWithoutUniversity: Story = {
 export const NewStudentDone: Story = {
   parameters: { overrides: { ...newStudent, getStudentProfile: 'populated' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: words('dashboard:begin.action') });
+    await canvas.findByRole('link', { name: translate('dashboard:begin.action') });
   },
 };
 export const NewStudentLoading: Story = {
@@ -114,13 +114,13 @@ export const NewStudentLoading: Story = {
 export const NewStudentFailing: Story = {
   parameters: { overrides: { ...newStudent, getStudentProfile: 'unavailable' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: words('first-steps:failed') });
+    await canvas.findByRole('heading', { name: translate('first-steps:failed') });
   },
 };
 /** The steps are there, what fits is not. */
 export const NewStudentWithoutJobs: Story = {
   parameters: { overrides: { ...newStudent, listJobsForYou: 'unavailable' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(words('first-steps:fit.failed'));
+    await canvas.findByText(translate('first-steps:fit.failed'));
   },
 };

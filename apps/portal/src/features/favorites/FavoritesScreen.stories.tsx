@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as FavoritesScreen } from './FavoritesScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -22,7 +22,7 @@ export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) }
 export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(words('shared:list.asCards')));
+    await userEvent.click(await canvas.findByText(translate('shared:list.asCards')));
     await canvas.findAllByRole('heading', { level: 2 });
     // The view is stored on the device; the next story begins with the list.
     localStorage.removeItem('LIST_VIEW');

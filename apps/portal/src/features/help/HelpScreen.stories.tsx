@@ -5,7 +5,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toHelp } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as HelpScreen } from './HelpScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -62,16 +62,16 @@ export const Asking: Story = { parameters: at(toHelp({ tab: 1, ask: true })) };
 export const AskingWithFaults: Story = {
   ...Asking,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('help:asking.send') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('help:asking.send') }));
     await expect(
-      await canvas.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+      await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 2 }) }),
     ).toHaveFocus();
   },
 };
 export const Feedback: Story = {
   parameters: at(toHelp({ tab: 2 })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: words('help:feedback.earlier') });
+    await canvas.findByRole('heading', { name: translate('help:feedback.earlier') });
   },
 };
 export const FeedbackPhone: Story = {
@@ -81,11 +81,13 @@ export const FeedbackPhone: Story = {
 export const FeedbackGiven: Story = {
   parameters: at(toHelp({ tab: 2 })),
   play: async ({ canvas }) => {
-    const overall = await canvas.findByRole('radiogroup', { name: words('help:feedback.scales.overall') });
+    const overall = await canvas.findByRole('radiogroup', {
+      name: translate('help:feedback.scales.overall'),
+    });
     const four = overall.querySelector<HTMLInputElement>('input[value="4"]');
     await expect(four).not.toBeNull();
     if (four !== null) await userEvent.click(four);
-    await userEvent.click(canvas.getByRole('button', { name: words('help:feedback.send') }));
-    await canvas.findByRole('heading', { name: words('help:feedback.thanks') });
+    await userEvent.click(canvas.getByRole('button', { name: translate('help:feedback.send') }));
+    await canvas.findByRole('heading', { name: translate('help:feedback.thanks') });
   },
 };

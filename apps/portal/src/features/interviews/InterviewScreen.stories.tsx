@@ -5,7 +5,7 @@ import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog } from '../../shared/story/plays.ts';
-import { storyLanguage, words } from '../../storyWords.ts';
+import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
@@ -31,10 +31,10 @@ const given = (state: Omit<GivenInterviewProps, 'children'>): Pick<Story, 'rende
 /** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: words('interviews:timeline.title') });
+  await canvas.findByRole('list', { name: translate('interviews:timeline.title') });
 };
 
-const openReschedule = openDialog(() => words('interviews:answer.reschedule'));
+const openReschedule = openDialog(() => translate('interviews:answer.reschedule'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
 const seminar = { title: 'Graduation seminar', titleJp: '卒業研究ゼミ' };
@@ -43,7 +43,7 @@ export const Clash: Story = {
   play: async ({ canvas }) => {
     const title = pickBilingual(seminar, 'title', storyLanguage());
     const range = storyFormat().times('18:00', '19:30');
-    await canvas.findByText(words('interviews:clash.one', { title, range, count: 15 }));
+    await canvas.findByText(translate('interviews:clash.one', { title, range, count: 15 }));
   },
 };
 export const RespondByPassed: Story = {
@@ -144,18 +144,18 @@ export const RescheduleJapanesePhone: Story = {
     await openReschedule(context);
     const fields = await dialog();
     await fireEvent.change(
-      fields.getAllByLabelText(words('interviews:reschedule.date'))[0] ?? document.body,
+      fields.getAllByLabelText(translate('interviews:reschedule.date'))[0] ?? document.body,
       {
         target: { value: '2026-11-30' },
       },
     );
     await fireEvent.change(
-      fields.getAllByLabelText(words('interviews:reschedule.time'))[0] ?? document.body,
+      fields.getAllByLabelText(translate('interviews:reschedule.time'))[0] ?? document.body,
       {
         target: { value: '10:00' },
       },
     );
-    await fields.findByText(words('interviews:reschedule.free'));
+    await fields.findByText(translate('interviews:reschedule.free'));
     await expect(fields.getByText(storyFormat().date('2026-11-30'))).toBeVisible();
   },
 };
@@ -163,19 +163,19 @@ export const RescheduleWithFaults: Story = {
   play: async (context) => {
     await openReschedule(context);
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('button', { name: words('interviews:answer.reschedule') }));
+    await userEvent.click(fields.getByRole('button', { name: translate('interviews:answer.reschedule') }));
     await expect(
-      await fields.findByRole('group', { name: words('shared:form.faults', { count: 2 }) }),
+      await fields.findByRole('group', { name: translate('shared:form.faults', { count: 2 }) }),
     ).toHaveFocus();
   },
 };
-export const Decline: Story = { play: openDialog(() => words('interviews:answer.deny')) };
+export const Decline: Story = { play: openDialog(() => translate('interviews:answer.deny')) };
 export const CancelAccepted: Story = {
   ...given({
     change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] },
     application: { answerBy: null },
   }),
-  play: openDialog(() => words('interviews:answer.cancel')),
+  play: openDialog(() => translate('interviews:answer.cancel')),
 };
 
 export const Loading: Story = { parameters: { scenario: 'pending' } };

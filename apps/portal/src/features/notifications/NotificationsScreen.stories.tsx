@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { openDialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as NotificationsScreen } from './NotificationsScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: words('notifications:chooseAll') }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: translate('notifications:chooseAll') }));
 };
 
 export const Populated: Story = { tags: ['every-run'], parameters: only('jobs') };
@@ -33,7 +33,7 @@ export const Clearing: Story = {
   parameters: only('jobs'),
   play: async (context) => {
     await chooseAll(context);
-    await openDialog(() => words('notifications:clear'))(context);
+    await openDialog(() => translate('notifications:clear'))(context);
   },
 };
 export const Empty: Story = { parameters: { scenario: 'empty' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as CompareOffersScreen } from './CompareOffersScreen.tsx';
 import { allRated, GivenOffers, type GivenOffersProps } from './GivenOffers.fixture.tsx';
 
@@ -27,7 +27,7 @@ const given = (state: Omit<GivenOffersProps, 'children'>): Pick<Story, 'render'>
 
 /** Waits for the notes, which come last. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: words('offers:compare.weights.title') });
+  await canvas.findByRole('heading', { level: 2, name: translate('offers:compare.weights.title') });
 };
 
 export const Populated: Story = {
@@ -53,7 +53,7 @@ export const OneWithdrawn: Story = {
 export const Empty: Story = {
   ...given({ count: 1 }),
   play: async ({ canvas }) => {
-    await canvas.findByText(words('offers:compare.few.title'));
+    await canvas.findByText(translate('offers:compare.few.title'));
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };

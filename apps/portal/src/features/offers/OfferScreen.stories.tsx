@@ -4,7 +4,7 @@ import { paths, toOffer } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 import { Component as OfferScreen } from './OfferScreen.tsx';
 
@@ -30,11 +30,11 @@ const given = (state: Omit<GivenOfferProps, 'children'>): Pick<Story, 'render'> 
 /** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: words('offers:timeline.title') });
+  await canvas.findByRole('list', { name: translate('offers:timeline.title') });
 };
 
-const openAccept = openDialog(() => words('offers:answer.accept.JOB'));
-const openLetter = openDialog(() => words('offers:talk.letter'));
+const openAccept = openDialog(() => translate('offers:answer.accept.JOB'));
+const openLetter = openDialog(() => translate('offers:talk.letter'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
 const accepted = given({
@@ -51,8 +51,8 @@ export const JustAccepted: Story = {
     await openAccept(context);
     const confirmation = await dialog();
     await userEvent.click(confirmation.getByRole('checkbox'));
-    await userEvent.click(confirmation.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
-    await expect(await context.canvas.findByText(words('offers:accept.congratulations'))).toBeVisible();
+    await userEvent.click(confirmation.getByRole('button', { name: translate('offers:accept.confirm.JOB') }));
+    await expect(await context.canvas.findByText(translate('offers:accept.congratulations'))).toBeVisible();
   },
 };
 export const Declined: Story = {
@@ -116,25 +116,25 @@ export const AcceptNotConfirmed: Story = {
   play: async (context) => {
     await openAccept(context);
     const confirmation = await dialog();
-    await userEvent.click(confirmation.getByRole('button', { name: words('offers:accept.confirm.JOB') }));
+    await userEvent.click(confirmation.getByRole('button', { name: translate('offers:accept.confirm.JOB') }));
     await expect(
-      await confirmation.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+      await confirmation.findByRole('group', { name: translate('shared:form.faults', { count: 1 }) }),
     ).toHaveFocus();
   },
 };
-export const Decline: Story = { play: openDialog(() => words('offers:answer.deny.JOB')) };
+export const Decline: Story = { play: openDialog(() => translate('offers:answer.deny.JOB')) };
 export const WriteLetter: Story = { play: openLetter };
 export const WriteLetterUnfilled: Story = {
   play: async (context) => {
     await openLetter(context);
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('combobox', { name: words('offers:write.kind') }));
-    await userEvent.click(await page.findByRole('option', { name: words('offers:write.kinds.time') }));
-    await userEvent.click(page.getByRole('button', { name: words('offers:write.copy') }));
-    await expect(page.getByRole('textbox', { name: words('offers:write.text') })).toHaveFocus();
+    await userEvent.click(await page.findByRole('combobox', { name: translate('offers:write.kind') }));
+    await userEvent.click(await page.findByRole('option', { name: translate('offers:write.kinds.time') }));
+    await userEvent.click(page.getByRole('button', { name: translate('offers:write.copy') }));
+    await expect(page.getByRole('textbox', { name: translate('offers:write.text') })).toHaveFocus();
   },
 };
-export const Rights: Story = { play: openDialog(() => words('offers:talk.rights')) };
+export const Rights: Story = { play: openDialog(() => translate('offers:talk.rights')) };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

@@ -4,7 +4,7 @@ import { type Draft } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { storeDraft, inPortal } from '../../shared/story/inPortal.tsx';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/navigation/paths.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit, type EditableSectionId } from './sections.ts';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'narrow' } };
 
 /** In the language of the story that is shown. */
-const saveButton = () => ({ name: words('profile:edit.save') });
+const saveButton = () => ({ name: translate('profile:edit.save') });
 
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', saveButton());
@@ -43,7 +43,7 @@ const invalid = (section: EditableSectionId, draft: Draft, count = 1): Story => 
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
     await expect(
-      await canvas.findByRole('group', { name: words('shared:form.faults', { count }) }),
+      await canvas.findByRole('group', { name: translate('shared:form.faults', { count }) }),
     ).toBeVisible();
   },
 });
@@ -127,7 +127,7 @@ const saving = (section: EditableSectionId): Story => ({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
-    await expect(await canvas.findByRole('button', { name: words('profile:edit.saving') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('profile:edit.saving') })).toBeVisible();
   },
 });
 
@@ -148,11 +148,11 @@ export const PersonalPostalCode: Story = {
   parameters: { ...at('personal'), overrides: { showPostalCode: { status: 200, example: 'several' } } },
   globals: { language: 'jp' },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: words('person:fields.address_postCode') });
+    const field = await canvas.findByRole('textbox', { name: translate('person:fields.address_postCode') });
     await userEvent.clear(field);
     await userEvent.type(field, '4980000');
     await expect(
-      await canvas.findByRole('combobox', { name: words('person:postCode.address') }),
+      await canvas.findByRole('combobox', { name: translate('person:postCode.address') }),
     ).toBeVisible();
   },
 };
@@ -162,7 +162,7 @@ export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
-    await expect((await canvas.findAllByText(words('shared:errors.unexpected')))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(translate('shared:errors.unexpected')))[0]).toBeVisible();
   },
 };
 

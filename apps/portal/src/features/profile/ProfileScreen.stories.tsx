@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'narrow' } };
 
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('region', { name: words('profile:sections.about') });
+  await canvas.findByRole('region', { name: translate('profile:sections.about') });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };

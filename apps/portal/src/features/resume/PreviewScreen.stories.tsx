@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toResumePreview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as PreviewScreen } from './PreviewScreen.tsx';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 
@@ -26,7 +26,7 @@ const given = (state: GivenDocumentProps['state']): Pick<Story, 'render'> => ({
 });
 const untilDrawn: Story['play'] = async ({ canvas }) => {
   // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
-  await canvas.findByRole('img', { name: words('resume:preview.page', { number: 1, count: 1 }) });
+  await canvas.findByRole('img', { name: translate('resume:preview.page', { number: 1, count: 1 }) });
 };
 
 export const Populated: Story = { tags: ['every-run'], ...given('whole'), play: untilDrawn };
@@ -45,7 +45,7 @@ export const Making: Story = given('never');
 export const Failing: Story = {
   ...given('broken'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: words('shared:actions.tryAgain') });
+    await canvas.findByRole('button', { name: translate('shared:actions.tryAgain') });
   },
 };
 export const Uploaded: Story = {

@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as ResumesScreen } from './ResumesScreen.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ const choose =
   (action: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const [first] = example('listResumes').data;
-    const menu = { name: words('resume:more', { title: first?.title }) };
+    const menu = { name: translate('resume:more', { title: first?.title }) };
     await userEvent.click(await canvas.findByRole('button', menu));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: action() }));
     await dialog();
@@ -37,36 +37,36 @@ export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: words('resume:empty.action') });
+    await canvas.findByRole('button', { name: translate('resume:empty.action') });
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = {
   parameters: { overrides: { listResumes: { status: 403 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: words('shared:actions.tryAgain') });
+    await canvas.findByRole('button', { name: translate('shared:actions.tryAgain') });
   },
 };
 export const Creating: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('resume:create.action') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('resume:create.action') }));
     await dialog();
   },
 };
-export const Renaming: Story = { play: choose(() => words('resume:rename.action')) };
-export const Deleting: Story = { play: choose(() => words('resume:delete.action')) };
+export const Renaming: Story = { play: choose(() => translate('resume:rename.action')) };
+export const Deleting: Story = { play: choose(() => translate('resume:delete.action')) };
 export const Sharing: Story = {
   play: async (context) => {
-    await choose(() => words('resume:share.action'))(context);
+    await choose(() => translate('resume:share.action'))(context);
     await userEvent.click(
-      await (await dialog()).findByRole('button', { name: words('resume:share.create') }),
+      await (await dialog()).findByRole('button', { name: translate('resume:share.create') }),
     );
-    await (await dialog()).findByRole('group', { name: words('resume:share.link') });
+    await (await dialog()).findByRole('group', { name: translate('resume:share.link') });
   },
 };
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(words('resume:upload.choose'), { exact: false });
+    const input = await canvas.findByLabelText(translate('resume:upload.choose'), { exact: false });
     await userEvent.upload(input, new File(['MZ'], 'portfolio.exe'), { applyAccept: false });
     await canvas.findByRole('alert');
   },
@@ -74,8 +74,8 @@ export const Refused: Story = {
 export const ConnectionLost: Story = {
   parameters: { overrides: { updateResumeUpload: 'offline', listResumeUploads: 'empty' } },
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(words('resume:upload.choose'), { exact: false });
+    const input = await canvas.findByLabelText(translate('resume:upload.choose'), { exact: false });
     await userEvent.upload(input, new File(['%PDF-'.repeat(200_000)], 'portfolio_2026.pdf'));
-    await canvas.findByText(words('resume:upload.waiting'));
+    await canvas.findByText(translate('resume:upload.waiting'));
   },
 };

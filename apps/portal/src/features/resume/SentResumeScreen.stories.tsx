@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toSentResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
 import { GivenDocument } from './test/GivenDocument.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const untilDrawn: Story['play'] = async ({ canvas }) => {
   // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
-  await canvas.findByRole('img', { name: words('resume:preview.page', { number: 1, count: 1 }) });
+  await canvas.findByRole('img', { name: translate('resume:preview.page', { number: 1, count: 1 }) });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilDrawn };

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { toSeminarFeedback } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as FeedbackScreen } from './FeedbackScreen.tsx';
 
 const path = toSeminarFeedback('PUBLIC', '0199a1c2-0000-7000-8000-000000057005');
@@ -39,9 +39,9 @@ export const Phone: Story = {
 export const WithFaults: Story = {
   ...feedback('attended'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words('seminars:feedback.send') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('seminars:feedback.send') }));
     await expect(
-      await canvas.findByRole('group', { name: words('shared:form.faults', { count: 10 }) }),
+      await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 10 }) }),
     ).toHaveFocus();
   },
 };

@@ -5,7 +5,7 @@ import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as SeminarsScreen } from './SeminarsScreen.tsx';
 
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
@@ -38,7 +38,7 @@ const seminar = (example: string, overrides: Overrides = {}): Story => ({
   },
 });
 
-const openApply = openDialog(() => words('seminars:way.seat.open'));
+const openApply = openDialog(() => translate('seminars:way.seat.open'));
 
 export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: phone };
@@ -98,7 +98,7 @@ export const NotFound: Story = {
 export const Apply: Story = { ...seminar('populated'), play: openApply };
 export const JoinWaitingList: Story = {
   ...seminar('full'),
-  play: openDialog(() => words('seminars:way.queue.open')),
+  play: openDialog(() => translate('seminars:way.queue.open')),
 };
 export const NoReasonYet: Story = {
   ...seminar('populated', { getStudentProfile: 'empty' }),
@@ -111,11 +111,13 @@ export const ApplyDone: Story = {
     const fields = await dialog();
     const [reason] = await fields.findAllByRole('radio');
     if (reason !== undefined) await userEvent.click(reason);
-    await userEvent.click(fields.getByRole('button', { name: words('seminars:way.seat.confirm') }));
-    await within(document.body).findByRole('heading', { name: words('seminars:availability.registered') });
+    await userEvent.click(fields.getByRole('button', { name: translate('seminars:way.seat.confirm') }));
+    await within(document.body).findByRole('heading', {
+      name: translate('seminars:availability.registered'),
+    });
   },
 };
 export const Cancel: Story = {
   ...seminar('registered'),
-  play: openDialog(() => words('seminars:wayOut.seat.open')),
+  play: openDialog(() => translate('seminars:wayOut.seat.open')),
 };

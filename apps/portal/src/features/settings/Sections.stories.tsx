@@ -6,7 +6,7 @@ import { pushPermission } from '../../shared/realtime/push/usePush.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog, press } from '../../shared/story/plays.ts';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { AccountSection } from './components/AccountSection.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
 import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
@@ -48,7 +48,7 @@ export const AccountUnavailable: Story = {
 export const Password: Story = { render: () => <PasswordSection /> };
 export const PasswordNothingTyped: Story = {
   render: () => <PasswordSection />,
-  play: press(() => words('settings:password.submit')),
+  play: press(() => translate('settings:password.submit')),
 };
 export const PasswordNone: Story = {
   render: () => (
@@ -76,10 +76,13 @@ export const TwoStepOn: Story = {
   ),
 };
 const scan: NonNullable<Story['play']> = async (context) => {
-  await openDialog(() => words('settings:twoStep.setUp'))(context);
+  await openDialog(() => translate('settings:twoStep.setUp'))(context);
   const fields = await dialog();
-  await userEvent.type(await fields.findByLabelText(words('settings:account.password')), 'michi-demo-2026');
-  await userEvent.click(fields.getByRole('button', { name: words('settings:twoStep.next') }));
+  await userEvent.type(
+    await fields.findByLabelText(translate('settings:account.password')),
+    'michi-demo-2026',
+  );
+  await userEvent.click(fields.getByRole('button', { name: translate('settings:twoStep.next') }));
   await fields.findByRole('img');
 };
 export const TwoStepScan: Story = { render: () => <TwoStepSection />, play: scan };
@@ -88,8 +91,8 @@ export const TwoStepCodes: Story = {
   play: async (context) => {
     await scan(context);
     const fields = await dialog();
-    await userEvent.type(fields.getByLabelText(words('settings:twoStep.code')), '492039');
-    await userEvent.click(fields.getByRole('button', { name: words('settings:twoStep.turnOn') }));
+    await userEvent.type(fields.getByLabelText(translate('settings:twoStep.code')), '492039');
+    await userEvent.click(fields.getByRole('button', { name: translate('settings:twoStep.turnOn') }));
     await expect(await fields.findByText('k7wqm-4hzsd')).toBeVisible();
   },
 };
@@ -99,7 +102,7 @@ export const TwoStepTurnOff: Story = {
       <TwoStepSection />
     </GivenAccount>
   ),
-  play: openDialog(() => words('settings:twoStep.turnOff')),
+  play: openDialog(() => translate('settings:twoStep.turnOff')),
 };
 
 export const Sessions: Story = { render: () => <SessionsSection /> };
@@ -114,14 +117,14 @@ export const SessionsUnavailable: Story = {
 };
 export const SignOutEverywhere: Story = {
   render: () => <SessionsSection />,
-  play: openDialog(() => words('settings:sessions.everywhere')),
+  play: openDialog(() => translate('settings:sessions.everywhere')),
 };
 
 export const TimeZone: Story = { render: () => <TimeZoneSection /> };
 export const TimeZoneOpen: Story = {
   render: () => <TimeZoneSection />,
   play: async (context) => {
-    await press(() => words('settings:change'))(context);
+    await press(() => translate('settings:change'))(context);
     await userEvent.type(await within(document.body).findByRole('combobox'), 'new york');
   },
 };
@@ -161,8 +164,10 @@ export const NotificationsPushUnsupported: Story = {
 export const NotificationsQuiet: Story = {
   render: () => <NotificationsSection />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: words('settings:notifications.quiet') }));
-    await expect(await canvas.findByLabelText(words('settings:notifications.from'))).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: translate('settings:notifications.quiet') }),
+    );
+    await expect(await canvas.findByLabelText(translate('settings:notifications.from'))).toBeVisible();
   },
 };
 export const NotificationsSlow: Story = {
@@ -179,25 +184,25 @@ export const Download: Story = { render: () => <DownloadSection /> };
 export const DownloadFailed: Story = {
   parameters: { scenario: 'unavailable' },
   render: () => <DownloadSection />,
-  play: press(() => words('settings:download.action')),
+  play: press(() => translate('settings:download.action')),
 };
 
 export const Leave: Story = { render: () => <LeaveSection /> };
 export const LeaveNothingChosen: Story = {
   render: () => <LeaveSection />,
   play: async (context) => {
-    await openDialog(() => words('settings:leave.action'))(context);
+    await openDialog(() => translate('settings:leave.action'))(context);
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('button', { name: words('settings:leave.action') }));
+    await userEvent.click(fields.getByRole('button', { name: translate('settings:leave.action') }));
     await expect(
-      await fields.findByRole('group', { name: words('shared:form.faults', { count: 1 }) }),
+      await fields.findByRole('group', { name: translate('shared:form.faults', { count: 1 }) }),
     ).toHaveFocus();
   },
 };
 export const Delete: Story = { render: () => <DeleteSection /> };
 export const DeleteOpen: Story = {
   render: () => <DeleteSection />,
-  play: openDialog(() => words('settings:delete.action')),
+  play: openDialog(() => translate('settings:delete.action')),
 };
 export const DeleteWithoutPassword: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByText(
-    words('settings:sessions.device', { browser: 'Chrome', operatingSystem: 'Android' }),
+    translate('settings:sessions.device', { browser: 'Chrome', operatingSystem: 'Android' }),
   );
-  await canvas.findByRole('button', { name: words('settings:delete.action') });
+  await canvas.findByRole('button', { name: translate('settings:delete.action') });
 };
 
 export const Populated: Story = {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storeDraft, storyFormat } from '../../shared/story/inPortal.tsx';
-import { words } from '../../storyWords.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as TimesheetScreen } from './TimesheetScreen.tsx';
 
 const meta = {
@@ -51,21 +51,21 @@ export const Faulty: Story = {
     }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:save') }));
-    await canvas.findAllByText(words('timesheet:hours.faults.time'), { exact: false });
+    await userEvent.click(await canvas.findByRole('button', { name: translate('timesheet:save') }));
+    await canvas.findAllByText(translate('timesheet:hours.faults.time'), { exact: false });
   },
 };
 export const Submitting: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:submit.all') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('timesheet:submit.all') }));
   },
 };
 export const SentBack: Story = {
   parameters: { overrides: { showTimesheet: { status: 200, example: 'sentBack' } } },
   play: async ({ canvas }) => {
     const date = storyFormat().dateAndTime('2026-11-17T05:30:00.000Z');
-    await canvas.findByText(words('timesheet:week.sentBack', { date }));
+    await canvas.findByText(translate('timesheet:week.sentBack', { date }));
   },
 };
 export const NoPermission: Story = {
@@ -88,7 +88,7 @@ export const FaultyExpenses: Story = {
     storeDraft('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    await userEvent.click(await canvas.findByRole('button', { name: words('timesheet:save') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('timesheet:save') }));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: untilLoaded };

@@ -16,7 +16,7 @@ import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
-import { sharedWords, speak, storyLanguage } from '../../storyWords.ts';
+import { translateShared, setStoryLanguage, storyLanguage } from '../../storyTranslations.ts';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
 import type { Draft } from '../offline/drafts.ts';
 import { storages, userKey } from '../session/entries.ts';
@@ -59,7 +59,7 @@ function StoryScreen({
     // The story's own session, so that one story does not affect the next.
     session.clear();
     session.set('LANGUAGE', language);
-    speak(language);
+    setStoryLanguage(language);
     if (isSignedIn) {
       session.set('AUTH', 'story');
       session.set('USER_ID', exampleUser);
@@ -101,7 +101,7 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => {
 
 /** The formats of dates and times in the story that is shown. */
 export const storyFormat = (): Format =>
-  createFormat({ language: storyLanguage(), timeZone: defaultTimeZone, now: today, t: sharedWords });
+  createFormat({ language: storyLanguage(), timeZone: defaultTimeZone, now: today, t: translateShared });
 
 /** Stores a draft for a story or test; `owner` is null for a visitor. */
 export const storeDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>

@@ -140,7 +140,7 @@ class GuardedClient implements PostgresPoolClient {
     const client = this.#client;
     if (client === undefined || this.#lost.has(client))
       throw new DatabaseUnreachable(new Error('The connection is lost.'));
-    const { responseTimeout: answerTimeout, isSilent, prepared } = this.#options;
+    const { responseTimeout, isSilent, prepared } = this.#options;
     const known = parameters.length === 0 ? undefined : prepared?.find(statement);
     // For a server that disappeared without closing the connection.
     const { promise: silence, reject } = Promise.withResolvers<never>();
@@ -148,7 +148,7 @@ class GuardedClient implements PostgresPoolClient {
       this.#lost.add(client);
       reject(new Error('PostgreSQL does not answer.'));
     };
-    const timer = answerTimeout === 0 ? undefined : setTimeout(giveUp, answerTimeout);
+    const timer = responseTimeout === 0 ? undefined : setTimeout(giveUp, responseTimeout);
     try {
       const query = unlessSilent(
         client.query<R>({ ...(known ?? { text: statement }), values: [...parameters] }),

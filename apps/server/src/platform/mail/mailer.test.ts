@@ -272,7 +272,7 @@ test('no line of the log contains a link, a token or an address, whatever the se
   const texts = `No, not ${SAMPLE_LINK} for ${to}`;
   for (const code of [451, 554]) {
     for (const at of ['recipient', 'message'] as const) {
-      server.refuse({ code, at, words: texts });
+      server.refuse({ code, at, text: texts });
       for (const content of SAMPLE_CONTENTS) {
         await queueMail(database, { ...content, to, language: 'jp', name: 'Aiko' }, clock.now());
       }

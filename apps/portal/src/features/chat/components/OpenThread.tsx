@@ -104,7 +104,7 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
           onJump: onNewest,
         })}
         onEnding={() => reading.later !== 'failed' && reading.readLater()}
-        {...(openMessage !== null && { place: openMessage })}
+        {...(openMessage !== null && { scrollTarget: openMessage })}
         onEndChange={(isAtEnd) => setLeftAt(isAtEnd ? null : newest)}
         follow={follow}
         jumpLabel={came > 0 ? t('messages.new', { count: came }) : t('messages.jump')}

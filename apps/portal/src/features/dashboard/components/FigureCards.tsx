@@ -99,7 +99,7 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
       <Stack gap="medium">
         <PipelineRibbon
           view={view}
-          words={{
+          labels={{
             caption: reached,
             stage: t('pipeline.stage'),
             count: t('pipeline.count'),
@@ -169,14 +169,14 @@ export function MonthsCard({ months, isPhone }: MonthsCardProps) {
       title={t('months.title')}
       headerEnd={
         <>
-          {view === 'picture' && <BarChartLegend words={texts} />}
+          {view === 'picture' && <BarChartLegend labels={texts} />}
           <TableToggle view={view} onChange={setView} />
         </>
       }
     >
       <BarChart
         view={view}
-        words={texts}
+        labels={texts}
         bars={months.map(({ month, applications, interviewRequests }) => ({
           id: month,
           label: isPhone ? String(Number(month.slice(5))) : format.month(Number(month.slice(5))),

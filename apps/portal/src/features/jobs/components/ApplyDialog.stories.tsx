@@ -4,7 +4,7 @@ import { toJob } from '../../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
-import { words } from '../../../storyWords.ts';
+import { translate } from '../../../storyTranslations.ts';
 import { exampleJobId, GivenJob } from '../GivenJobs.fixture.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
@@ -35,7 +35,7 @@ const phone = { viewport: { value: 'narrow' } };
 
 /** Waits for the choices before the checks run. */
 const untilLoaded: Story['play'] = async () => {
-  await (await dialog()).findByRole('combobox', { name: words('jobs:apply.resume') });
+  await (await dialog()).findByRole('combobox', { name: translate('jobs:apply.resume') });
 };
 
 export const Choices: Story = { play: untilLoaded };
@@ -43,9 +43,9 @@ export const ChoicesPhone: Story = { globals: phone, play: untilLoaded };
 export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(await fields.findByRole('combobox', { name: words('jobs:apply.reason') }));
+    await userEvent.click(await fields.findByRole('combobox', { name: translate('jobs:apply.reason') }));
     await userEvent.click(
-      await within(document.body).findByRole('option', { name: words('jobs:apply.withoutReason') }),
+      await within(document.body).findByRole('option', { name: translate('jobs:apply.withoutReason') }),
     );
   },
 };
@@ -67,7 +67,7 @@ export const Recommended: Story = {
 };
 const nothingYet = { overrides: { listResumes: 'empty', getStudentProfile: 'empty' } };
 const untilNoResume: Story['play'] = async () => {
-  await (await dialog()).findByRole('link', { name: words('jobs:apply.addResume') });
+  await (await dialog()).findByRole('link', { name: translate('jobs:apply.addResume') });
 };
 export const NothingInProfile: Story = { parameters: nothingYet, play: untilNoResume };
 export const Loading: Story = {
@@ -80,14 +80,14 @@ const notLoaded = { overrides: { listResumes: 'unavailable', getStudentProfile: 
 export const NotLoaded: Story = {
   parameters: notLoaded,
   play: async () => {
-    await (await dialog()).findByText(words('jobs:apply.resumesFailed'));
+    await (await dialog()).findByText(translate('jobs:apply.resumesFailed'));
   },
 };
 const send: Story['play'] = async () => {
   const fields = await dialog();
-  await fields.findByRole('combobox', { name: words('jobs:apply.resume') });
-  await userEvent.click(fields.getByRole('button', { name: words('jobs:apply.send.apply') }));
+  await fields.findByRole('combobox', { name: translate('jobs:apply.resume') });
+  await userEvent.click(fields.getByRole('button', { name: translate('jobs:apply.send.apply') }));
   // The server says it in the words of the job's page.
-  await fields.findByText(words('jobs:detail.closedNote'));
+  await fields.findByText(translate('jobs:detail.closedNote'));
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

@@ -4,7 +4,7 @@ import { toJob } from '../../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
-import { words } from '../../../storyWords.ts';
+import { translate } from '../../../storyTranslations.ts';
 import { exampleJobId } from '../GivenJobs.fixture.tsx';
 import { ReportDialog } from './JobActions.tsx';
 
@@ -29,15 +29,15 @@ export const AskingPhone: Story = { globals: phone, play: open };
 export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
-    await fields.findByRole('link', { name: words('labels:reportForm.choose') });
+    await userEvent.click(fields.getByRole('button', { name: translate('labels:reportForm.send') }));
+    await fields.findByRole('link', { name: translate('labels:reportForm.choose') });
   },
 };
 export const OthersWithoutWords: Story = {
   play: async () => {
     const fields = await dialog();
-    await userEvent.click(fields.getByRole('radio', { name: words('jobs:report.reasons.OTHERS') }));
-    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
+    await userEvent.click(fields.getByRole('radio', { name: translate('jobs:report.reasons.OTHERS') }));
+    await userEvent.click(fields.getByRole('button', { name: translate('labels:reportForm.send') }));
   },
 };
 export const Refused: Story = {
@@ -46,7 +46,7 @@ export const Refused: Story = {
     const fields = await dialog();
     const [first] = fields.getAllByRole('radio');
     if (first !== undefined) await userEvent.click(first);
-    await userEvent.click(fields.getByRole('button', { name: words('labels:reportForm.send') }));
-    await fields.findByText(words('shared:errors.unexpected'));
+    await userEvent.click(fields.getByRole('button', { name: translate('labels:reportForm.send') }));
+    await fields.findByText(translate('shared:errors.unexpected'));
   },
 };

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
-import { words } from '../../../storyWords.ts';
+import { translate } from '../../../storyTranslations.ts';
 import { readJobAddress } from '../jobAddress.ts';
 import { SaveSearchDialog } from './SavedSearches.tsx';
 
@@ -43,6 +43,6 @@ export const Refused: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.type(await fields.findByRole('textbox'), '{Enter}');
-    await fields.findByText(words('shared:errors.unexpected'));
+    await fields.findByText(translate('shared:errors.unexpected'));
   },
 };

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
-import { storyLanguage, words } from '../../../storyWords.ts';
+import { storyLanguage, translate } from '../../../storyTranslations.ts';
 import { SavedSearchesDrawer } from './SavedSearches.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ const pressOfFirst =
   (action: 'jobs:saved.rename' | 'jobs:saved.delete'): NonNullable<Story['play']> =>
   async () => {
     const [first] = example('listSavedSearches', storyLanguage()).data;
-    const button = { name: words(action, { name: first?.name }) };
+    const button = { name: translate(action, { name: first?.name }) };
     await userEvent.click(await (await dialog()).findByRole('button', button));
   };
 
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { overrides: { listSavedSearches: { status: 422 } } },
   play: async () => {
-    await (await dialog()).findByRole('button', { name: words('shared:actions.tryAgain') });
+    await (await dialog()).findByRole('button', { name: translate('shared:actions.tryAgain') });
   },
 };
 export const Renaming: Story = { play: pressOfFirst('jobs:saved.rename') };

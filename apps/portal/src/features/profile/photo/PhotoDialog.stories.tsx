@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
-import { words } from '../../../storyWords.ts';
+import { translate } from '../../../storyTranslations.ts';
 import { useProfiles } from '../useProfiles.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
@@ -35,13 +35,13 @@ const picture = async (): Promise<File> => {
 };
 
 const choose = async (file: File) => {
-  const field = await screen.findByLabelText(words('profile:photo.choose'), { exact: false });
+  const field = await screen.findByLabelText(translate('profile:photo.choose'), { exact: false });
   await userEvent.upload(field, file);
 };
 
 const chosen: Story['play'] = async () => {
   await choose(await picture());
-  await expect(await screen.findByRole('button', { name: words('profile:photo.save') })).toBeVisible();
+  await expect(await screen.findByRole('button', { name: translate('profile:photo.save') })).toBeVisible();
 };
 
 export const Choosing: Story = {};
@@ -62,7 +62,7 @@ export const Saving: Story = {
   parameters: { overrides: { updateStudentProfile: 'pending' } },
   play: async (context) => {
     await chosen(context);
-    await userEvent.click(screen.getByRole('button', { name: words('profile:photo.save') }));
+    await userEvent.click(screen.getByRole('button', { name: translate('profile:photo.save') }));
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };

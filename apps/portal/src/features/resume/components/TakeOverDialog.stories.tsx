@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
-import { words } from '../../../storyWords.ts';
+import { translate } from '../../../storyTranslations.ts';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
@@ -31,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirm: NonNullable<Story['play']> = async () => {
-  await userEvent.click(await (await dialog()).findByRole('button', { name: words('resume:read.confirm') }));
+  await userEvent.click(
+    await (await dialog()).findByRole('button', { name: translate('resume:read.confirm') }),
+  );
 };
 
 export const Found: Story = {};

@@ -7,7 +7,7 @@ function ToastOutlet() {
   const { t } = useTranslation('shared');
   return (
     <ToastProvider
-      words={{
+      labels={{
         notices: t('toasts.notices'),
         pushes: t('toasts.pushes'),
         brief: t('toasts.brief'),

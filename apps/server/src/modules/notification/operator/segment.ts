@@ -12,8 +12,8 @@ export type Segment =
  * Parses `all`, `university <id>`, `graduation-year <year>` or an email address.
  * @throws Refusal that describes the format
  */
-export function readSegment(words: readonly string[]): Segment {
-  const [name = '', value = '', ...rest] = words;
+export function readSegment(parts: readonly string[]): Segment {
+  const [name = '', value = '', ...rest] = parts;
   if (rest.length === 0) {
     if (name === 'all' && value === '') return { isEverybody: true };
     if (name === 'university' && z.uuid().safeParse(value).success) return { universityId: value };

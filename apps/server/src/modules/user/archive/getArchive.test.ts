@@ -44,10 +44,10 @@ const archive = z.object({
 });
 
 test('is a zip under a name with the day, for programs and for people', async () => {
-  const { response: answer, files } = await download(hana.token);
-  expect(answer.headers.get('content-type')).toBe('application/zip');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="michi-2026-11-20.zip"');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { response, files } = await download(hana.token);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="michi-2026-11-20.zip"');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(Object.keys(files)).toEqual(['data.json', 'michi.pdf']);
   expect(strFromU8(present(files['michi.pdf']).slice(0, 5))).toBe('%PDF-');
 });

@@ -10,10 +10,10 @@ const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
 /** Runs `michi users …`. */
-async function users(...words: readonly string[]): Promise<void> {
+async function users(...commandLine: readonly string[]): Promise<void> {
   const program = new Command('michi').exitOverride();
   userCommands(program, async (work) => void (await work(deps)));
-  await program.parseAsync(['users', ...words], { from: 'user' });
+  await program.parseAsync(['users', ...commandLine], { from: 'user' });
 }
 
 test('an operator adds a user, each name to its own place', async () => {

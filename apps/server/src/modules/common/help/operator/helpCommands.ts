@@ -35,11 +35,11 @@ export function helpCommands(program: Command, run: RunCommand): void {
     .argument('<ticket>', 'id of the question', id)
     .argument('[text...]', 'the reply')
     .option('--file <path>', 'a file with the reply, instead of a text')
-    .action(async (ticket: string, words: string[], { file }: { file?: string }) =>
+    .action(async (ticket: string, textParts: string[], { file }: { file?: string }) =>
       run(async ({ clock, database }) => {
-        if (file !== undefined && words.length > 0)
+        if (file !== undefined && textParts.length > 0)
           throw new Refusal('--file', 'cannot be combined with a text');
-        const text = file === undefined ? words.join(' ') : await readFile(file, 'utf8');
+        const text = file === undefined ? textParts.join(' ') : await readFile(file, 'utf8');
         await replyToTicket(database, ticket, text, clock.now());
         return { lines: ['The reply is sent, and the student is notified.'], ok: true };
       }),

@@ -19,14 +19,15 @@ for (const [path, content] of Object.entries(files)) {
     translator.addResourceBundle(languageTags[language], namespace, content);
 }
 
-/** The words of the locale files in the language of the story that is shown: what its play function looks for. */
-export const words: TFunction<FlatNamespace[]> = translator.getFixedT<FlatNamespace[]>(null, ['shared']);
+/** Translates a key into the language of the story that is shown, for its play function. */
+export const translate: TFunction<FlatNamespace[]> = translator.getFixedT<FlatNamespace[]>(null, ['shared']);
 
-/** The same of the namespace that the portal's formats take their words from. */
-export const sharedWords: TFunction<'shared'> = translator.getFixedT(null, 'shared');
+/** Translates a key of the namespace `shared`, as the formats of the portal need it. */
+export const translateShared: TFunction<'shared'> = translator.getFixedT(null, 'shared');
 
-/** The language of the story that is shown: in which its play function looks for names of the contract's examples. */
+/** The language of the story that is shown. */
 export const storyLanguage = (): Language => languageOfTag(translator.language);
 
 /** Called by `inPortal` with the language of its story. */
-export const speak = (language: Language): void => void translator.changeLanguage(languageTags[language]);
+export const setStoryLanguage = (language: Language): void =>
+  void translator.changeLanguage(languageTags[language]);
