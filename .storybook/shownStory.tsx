@@ -14,12 +14,12 @@ export const drawComponent: ArgsStoryFn<ReactRenderer> = (args, { component: Com
   return <Component {...args} />;
 };
 
-type Told = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'initialArgs'> & {
+type StorySettings = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'initialArgs'> & {
   readonly playFunction?: unknown;
 };
 
 /** A story of a screen as the link to the running portal needs it. */
-export function shownStory(story: Told): ShownStory {
+export function shownStory(story: StorySettings): ShownStory {
   const { path = '/', isSignedIn = true } = storyLocation(story.parameters);
   const language = String(story.globals['language']);
   return {

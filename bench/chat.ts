@@ -261,9 +261,9 @@ async function roundTrips(url: string): Promise<Times> {
     await listener.query('listen michi_bench');
     const times: number[] = [];
     for (let round = 0; round < ROUND_TRIPS; round += 1) {
-      const heard = once(listener, 'notification');
+      const received = once(listener, 'notification');
       const begun = performance.now();
-      await Promise.all([heard, speaker.query('notify michi_bench')]);
+      await Promise.all([received, speaker.query('notify michi_bench')]);
       times.push(performance.now() - begun);
     }
     return timesOf(times);

@@ -123,15 +123,15 @@ interface Stream {
 }
 
 async function followNotifications(port: string, token: string): Promise<Stream> {
-  let heard: (() => void) | undefined;
+  let received: (() => void) | undefined;
   const leave = await follow(port, '/api/notification/notification/events', token, (part) => {
-    if (part.includes('event: notification')) heard?.();
+    if (part.includes('event: notification')) received?.();
   });
   return {
     next: () =>
       new Promise((receive) => {
         const timeout = setTimeout(() => receive(null), PATIENCE);
-        heard = () => {
+        received = () => {
           clearTimeout(timeout);
           receive(performance.now());
         };

@@ -139,8 +139,8 @@ async function visitOnce(
       await page.setViewportSize(PHONE);
       await keep(page, returning);
       await page.goto(state === undefined ? `${origin}/student/dashboard` : url);
-      await untilKept(page, new URL(url).pathname);
-      await untilNothingIsKept(page);
+      await untilCached(page, new URL(url).pathname);
+      await untilCacheEmpty(page);
       if (state === undefined) await page.evaluate(() => localStorage.clear());
     });
     await untilAtRest(chrome.pid);
@@ -182,7 +182,7 @@ async function keep(page: Page, state: BrowserState): Promise<void> {
 }
 
 /** Waits until the portal's service worker has cached the page of a screen. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function untilCached(page: Page, path: string): Promise<void> {
   const isKept = await page.evaluate(
     async ({ kept, longest }) => {
       const end = performance.now() + longest;
@@ -206,7 +206,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
  * Waits until the service worker has cached everything: it continues with other screens' files after the page's, and a
  * student returns hours later.
  */
-async function untilNothingIsKept(page: Page): Promise<void> {
+async function untilCacheEmpty(page: Page): Promise<void> {
   await page.evaluate(
     async ({ quiet, longest }) => {
       const count = async (): Promise<number> => {

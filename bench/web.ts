@@ -124,14 +124,14 @@ const measureFloor = (browser: Browser, runs: number, report: (line: string) => 
     try {
       report('Visiting it');
       const visits: Visit[] = [];
-      const kept: Visit[] = [];
+      const measuredVisits: Visit[] = [];
       const works: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        kept.push(await visitCachedPage());
+        measuredVisits.push(await visitCachedPage());
         visits.push((await visit(served.origin, undefined, undefined)).first);
         works.push((await firstLoad(browser, served.origin)).cpu);
       }
-      return { scripts, visit: middle(visits), secondLcp: middle(kept).lcp, cpu: median(works) };
+      return { scripts, visit: middle(visits), secondLcp: middle(measuredVisits).lcp, cpu: median(works) };
     } finally {
       await served.close();
     }

@@ -24,13 +24,13 @@ const secondPassword = 'green-valley-2028';
 
 /** Fails a test whose page logs a warning or an error, or throws; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const isRefusal = /status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 };
 
 const fillLogin = async (page: Page, { auth }: Texts, email: string, password: string) => {
@@ -39,7 +39,7 @@ const fillLogin = async (page: Page, { auth }: Texts, email: string, password: s
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
 };
 
-const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 for (const language of ['jp', 'en'] as const) {
   const given: Texts = texts[language];
@@ -50,7 +50,7 @@ for (const language of ['jp', 'en'] as const) {
     `a student comes in and goes out by every way, with real mail (${language})`,
     { tag: language === 'jp' ? ['@journey'] : [] },
     async ({ page, server: { mailServer } }) => {
-      const troubles = watch(page);
+      const problems = watch(page);
       // Not the device's stored language, which a sign-out forgets.
       await page.addInitScript(
         (tag) => {
@@ -62,7 +62,7 @@ for (const language of ['jp', 'en'] as const) {
       await test.step('register and verify the email', async () => {
         await page.goto('/app/register');
         await expect(page.getByRole('heading', { name: auth.register.title })).toBeVisible();
-        await says(page, auth.register.companion);
+        await expectText(page, auth.register.companion);
         await page.getByLabel(auth.fields.email).fill(email);
         await page.getByLabel(auth.fields.password, { exact: true }).fill(firstPassword);
         await page.getByLabel(auth.fields.confirmPassword).fill(firstPassword);
@@ -71,11 +71,11 @@ for (const language of ['jp', 'en'] as const) {
         await page.getByLabel(person.fields.phone).fill('090-1234-5678');
         await page.getByRole('checkbox', { name: /I agree|同意します/ }).check();
         await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
-        await says(page, auth.register.done);
+        await expectText(page, auth.register.done);
         await expect(page.getByRole('heading', { name: auth.verify.mailTitle })).toBeVisible();
         const mail = await mailServer.nextMail(email);
         await page.goto(mail.link);
-        await says(page, auth.verify.done);
+        await expectText(page, auth.verify.done);
         expect(page.url()).not.toContain(mail.token);
       });
 
@@ -86,7 +86,7 @@ for (const language of ['jp', 'en'] as const) {
         await page.getByLabel(person.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
         await page.getByRole('radio', { name: auth.profile.private }).check();
         await page.getByRole('button', { name: auth.profile.submit, exact: true }).click();
-        await says(page, auth.profile.done);
+        await expectText(page, auth.profile.done);
         await expect(page).toHaveURL('/student/dashboard');
       });
 
@@ -102,13 +102,13 @@ for (const language of ['jp', 'en'] as const) {
         await expect(page.getByRole('heading', { name: auth.forgot.title })).toBeFocused();
         await page.getByLabel(auth.fields.email).fill(email);
         await page.getByRole('button', { name: auth.forgot.submit }).click();
-        await says(page, auth.forgot.sent);
+        await expectText(page, auth.forgot.sent);
         const mail = await mailServer.nextMail(email);
         await page.goto(mail.link);
         await page.getByLabel(auth.fields.password, { exact: true }).fill(secondPassword);
         await page.getByLabel(auth.fields.confirmPassword).fill(secondPassword);
         await page.getByRole('button', { name: auth.newPassword.submit }).click();
-        await says(page, auth.newPassword.done);
+        await expectText(page, auth.newPassword.done);
         await expect(page).toHaveURL('/app/login');
         const changed = await mailServer.nextMail(email);
         expect(changed.text).not.toContain(secondPassword);
@@ -160,7 +160,7 @@ for (const language of ['jp', 'en'] as const) {
         await expect(dialog.getByText(settings.leaving.reasonRequired).first()).toBeVisible();
         await dialog.getByLabel(labels.leavingReason.FEW_COMPANIES).check();
         await dialog.getByRole('button', { name: settings.leave.confirm, exact: true }).click();
-        await says(page, settings.leave.done);
+        await expectText(page, settings.leave.done);
         await expect(page).toHaveURL('/app/login');
       });
 
@@ -172,7 +172,7 @@ for (const language of ['jp', 'en'] as const) {
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('heading', { name: auth.return.title })).toBeVisible();
         await dialog.getByRole('button', { name: auth.return.submit, exact: true }).click();
-        await says(page, auth.return.done);
+        await expectText(page, auth.return.done);
         await expect(page).toHaveURL('/student/dashboard');
       });
 
@@ -184,7 +184,7 @@ for (const language of ['jp', 'en'] as const) {
         await dialog.getByLabel(settings.delete.password, { exact: true }).fill(secondPassword);
         await dialog.getByLabel(settings.delete.understood).check();
         await dialog.getByRole('button', { name: settings.delete.confirm, exact: true }).click();
-        await says(page, settings.delete.done);
+        await expectText(page, settings.delete.done);
         await expect(page).toHaveURL('/app/login');
         const mail = await mailServer.nextMail(email);
         expect(mail.token).toBe('');
@@ -193,7 +193,7 @@ for (const language of ['jp', 'en'] as const) {
         expect(await page.evaluate(() => localStorage.getItem('AUTH'))).toBeNull();
       });
 
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 }

@@ -11,24 +11,24 @@ const logIn = async (page: Page, email: string, secret = password) => {
 
 /** Fails a test whose page logs a warning or an error, or throws; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const isRefusal = /status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 };
 
 test('a visitor is redirected to the login page and after it to the requested one', async ({ page }) => {
-  const troubles = watch(page);
+  const problems = watch(page);
   await page.goto('/student/job/public-jobs?tab=1');
   await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1');
   await logIn(page, 'hana@michi.example');
   await expect(page).toHaveURL('/student/job/public-jobs?tab=1');
   await expect(page.getByText('Login successful').first()).toBeVisible();
   await expect(page).toHaveTitle('Public Jobs · Michi');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('login leads to the dashboard without a target, or with one outside the portal', async ({ page }) => {
@@ -38,7 +38,7 @@ test('login leads to the dashboard without a target, or with one outside the por
 });
 
 test('a new student registers and is signed in', async ({ page }) => {
-  const troubles = watch(page);
+  const problems = watch(page);
   await page.goto('/app/login');
   // Before hydration a link is a plain link: it loads another page, with no heading to focus.
   await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
@@ -55,7 +55,7 @@ test('a new student registers and is signed in', async ({ page }) => {
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registered Successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/app/verify-email');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

@@ -88,11 +88,11 @@ test('a calendar is subscribed, read by another library across a change of the c
   request,
   server,
 }) => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   const student = await register(request, 'calendar@michi.example');
   const change = nextChange(Date.now() + 24 * hour);
   // An hour that contains the clock change, and the same local hour a day later.
@@ -149,5 +149,5 @@ test('a calendar is subscribed, read by another library across a change of the c
     expect((await request.get(address)).status()).toBe(404);
     expect((await request.get(renewed)).status()).toBe(200);
   });
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -12,19 +12,19 @@ test(
     await openConversation(alex, server.url, 'alex@michi.example');
 
     const sent: string[] = [];
-    const tell = async (page: Page, text: string): Promise<void> => {
+    const writeMessage = async (page: Page, text: string): Promise<void> => {
       await sendMessage(page, text);
       sent.push(text);
       for (const reader of [hana, alex]) await expect.poll(() => sentMessages(reader, 'tells')).toEqual(sent);
     };
-    await tell(hana, 'Hana tells 1');
-    await tell(alex, 'Alex tells 1');
+    await writeMessage(hana, 'Hana tells 1');
+    await writeMessage(alex, 'Alex tells 1');
     const second = await server.startSecond();
     await second.kill();
-    await tell(hana, 'Hana tells 2');
-    await tell(alex, 'Alex tells 2');
+    await writeMessage(hana, 'Hana tells 2');
+    await writeMessage(alex, 'Alex tells 2');
     await second.startAgain();
-    await tell(hana, 'Hana tells 3');
+    await writeMessage(hana, 'Hana tells 3');
 
     // Both show the server's state.
     await alex.reload();

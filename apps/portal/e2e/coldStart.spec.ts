@@ -41,9 +41,9 @@ for (const language of ['en', 'jp'] as const)
     page,
   }) => {
     await logIn(page, hana, language);
-    const troubles: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     for (const [address, question] of beginnings) {
       // Excludes requests of the previous page.
@@ -69,7 +69,7 @@ for (const language of ['en', 'jp'] as const)
       page.removeAllListeners('request');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 test(

@@ -15,31 +15,31 @@ const services = [
 
 /** Addresses outside our origin that a page requested, and its warnings and errors. */
 const watch = (page: Page, origin: string): readonly string[] => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url());
     if (protocol !== 'data:' && requested !== origin && !request.url().startsWith(`blob:${origin}`)) {
-      troubles.push(request.url());
+      problems.push(request.url());
     }
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 };
 
 test('the API reference shows all nine contracts and requests no other origin', async ({ page, server }) => {
-  const troubles = watch(page, server.url);
+  const problems = watch(page, server.url);
   for (const service of services) {
     await page.goto(`/docs/${service}`);
     await expect(page.getByRole('heading', { level: 1, name: `Michi ${service} service` })).toBeVisible();
   }
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the list of services finds an operation of any service and leads to it', async ({ page, server }) => {
-  const troubles = watch(page, server.url);
+  const problems = watch(page, server.url);
   await page.goto('/docs');
   await expect(page.locator('section')).toHaveCount(services.length);
   await page.getByLabel('Search all operations').fill('list locations');
@@ -51,14 +51,14 @@ test('the list of services finds an operation of any service and leads to it', a
   await page.getByLabel('Search all operations').fill('post job share');
   await page.getByRole('link', { name: 'Get the link' }).click();
   await expect(page.getByRole('heading', { name: 'Get the link' })).toBeInViewport();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('an operation can be found and called as the user who is logged in to the portal', async ({
   page,
   server,
 }) => {
-  const troubles = watch(page, server.url);
+  const problems = watch(page, server.url);
   await page.goto('/app/login');
   await page.getByLabel('Email').fill('hana@michi.example');
   await page.getByLabel('Password').fill('michi-demo-2026');
@@ -75,5 +75,5 @@ test('an operation can be found and called as the user who is logged in to the p
   expect(response.status()).toBe(200);
   expect(await response.request().headerValue('authorization')).toMatch(/^Bearer ey/);
   await expect(page.getByRole('dialog').getByText('200 OK').first()).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -46,16 +46,16 @@ const dayAhead = (days: number): string => new Date(Date.now() + days * DAY).toI
 
 /** Records warnings and errors of a page; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const isRefusal = /status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 };
 
-const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 interface Student {
   readonly email: string;
@@ -174,7 +174,7 @@ for (const language of ['jp', 'en'] as const) {
     `a public job is found, applied to, and ends in the one accepted offer (${language})`,
     { tag: language === 'jp' ? ['@journey'] : [] },
     async ({ page, request, server }) => {
-      const troubles = watch(page);
+      const problems = watch(page);
       const student = await register(request, `pipeline.${language}@michi.example`, language);
       await signIn(page, student, language);
 
@@ -186,7 +186,7 @@ for (const language of ['jp', 'en'] as const) {
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(jobs.apply.note).fill('配送ロボットの研究をしています。😀');
         await dialog.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
-        await says(page, jobs.apply.done.apply);
+        await expectText(page, jobs.apply.done.apply);
         await expect(page.getByRole('button', { name: jobs.detail.apply, exact: true })).toHaveCount(0);
       });
 
@@ -214,10 +214,10 @@ for (const language of ['jp', 'en'] as const) {
         await page.reload();
         await page.getByRole('link', { name: labels.application.answerInterview }).click();
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
-        await says(page, labels.application.interview.REQUESTED);
+        await expectText(page, labels.application.interview.REQUESTED);
         await page.getByRole('button', { name: interviews.answer.accept, exact: true }).click();
-        await says(page, interviews.answer.accepted);
-        await says(page, labels.application.interview.ACCEPTED);
+        await expectText(page, interviews.answer.accepted);
+        await expectText(page, labels.application.interview.ACCEPTED);
         await expect(page.getByRole('button', { name: interviews.answer.accept, exact: true })).toHaveCount(
           0,
         );
@@ -226,7 +226,7 @@ for (const language of ['jp', 'en'] as const) {
       await test.step('read the result, and be led to the offer', async () => {
         await recordResult(server, named, 'selected');
         await page.reload();
-        await says(page, interviews.result.selected);
+        await expectText(page, interviews.result.selected);
         await server.operate('pipeline', 'send-offer', ...named, ...terms());
         await page.reload();
         await page.getByRole('link', { name: interviews.result.seeOffer.JOB }).click();
@@ -241,17 +241,17 @@ for (const language of ['jp', 'en'] as const) {
         await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
         await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company })).check();
         await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
-        await says(page, fillIn(offers.accept.done.JOB, { company }));
+        await expectText(page, fillIn(offers.accept.done.JOB, { company }));
         await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
-        await says(page, offers.receipt.accepted);
+        await expectText(page, offers.receipt.accepted);
         await page.reload();
-        await says(page, offers.receipt.accepted);
+        await expectText(page, offers.receipt.accepted);
       });
 
       await test.step('a second offer is shown, but cannot be accepted', async () => {
         const second = await offerTo(request, server, student, language, 0);
         await page.goto(`/student/job/offer-letter?id=${second.id}`);
-        await says(page, fillIn(offers.another.title, { company }));
+        await expectText(page, fillIn(offers.another.title, { company }));
         await expect(page.getByRole('button', { name: offers.answer.deny.JOB, exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: offers.answer.accept.JOB, exact: true })).toHaveCount(
           0,
@@ -266,7 +266,7 @@ for (const language of ['jp', 'en'] as const) {
         await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
       });
 
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 
@@ -284,13 +284,13 @@ for (const language of ['jp', 'en'] as const) {
     for (const letter of letters) {
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();
-      const troubles = watch(page);
+      const problems = watch(page);
       await signIn(page, student, language);
       await page.goto(`/student/job/offer-letter?id=${letter.id}`);
       await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company: letter.company })).check();
-      sides.push({ ...letter, context, page, dialog, troubles });
+      sides.push({ ...letter, context, page, dialog, troubles: problems });
     }
     await Promise.all(
       sides.map(async ({ dialog }) =>
@@ -314,11 +314,11 @@ for (const language of ['jp', 'en'] as const) {
     await expect(loser.dialog.getByText(why)).toBeVisible();
     await loser.dialog.getByRole('link', { name: offers.another.see }).click();
     await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
-    await says(loser.page, offers.receipt.accepted);
+    await expectText(loser.page, offers.receipt.accepted);
     await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
-    await says(loser.page, fillIn(offers.another.title, { company: winner.company }));
+    await expectText(loser.page, fillIn(offers.another.title, { company: winner.company }));
     await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
-    expect(sides.flatMap(({ troubles }) => troubles)).toEqual([]);
+    expect(sides.flatMap(({ troubles: problems }) => problems)).toEqual([]);
     await Promise.all(sides.map(async ({ context }) => context.close()));
   });
 
@@ -327,7 +327,7 @@ for (const language of ['jp', 'en'] as const) {
     request,
     server,
   }) => {
-    const troubles = watch(page);
+    const problems = watch(page);
     await signIn(page, hana, language);
     const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
     const { token } = manifest.user.logIn.responses[200].schema.parse(await bodyOf(loggedIn)).data;
@@ -350,7 +350,7 @@ for (const language of ['jp', 'en'] as const) {
         .getByRole('dialog')
         .getByRole('button', { name: jobs.apply.send.apply, exact: true })
         .click();
-      await says(page, jobs.apply.done.apply);
+      await expectText(page, jobs.apply.done.apply);
     });
 
     const job = await showJob(request, { token }, openedId(page));
@@ -373,17 +373,17 @@ for (const language of ['jp', 'en'] as const) {
       await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
       await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
       await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
-      await says(page, interviews.reschedule.done);
-      await says(page, interviews.wish.title);
-      await says(page, fillIn(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
+      await expectText(page, interviews.reschedule.done);
+      await expectText(page, interviews.wish.title);
+      await expectText(page, fillIn(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
     });
 
     await test.step('see the new time confirmed', async () => {
       const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
       expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
       await page.reload();
-      await says(page, labels.application.interview.ACCEPTED);
-      await says(page, '15:45');
+      await expectText(page, labels.application.interview.ACCEPTED);
+      await expectText(page, '15:45');
       // The request for another time stays in the history.
       await expect(page.getByText(interviews.wish.times)).toHaveCount(0);
     });
@@ -391,19 +391,19 @@ for (const language of ['jp', 'en'] as const) {
     await test.step('read the outcome', async () => {
       await recordResult(server, named, 'failed');
       await page.reload();
-      await says(page, interviews.result.failed);
-      await says(page, interviews.outcome.FAILED);
-      await says(page, interviews.result.failedNext);
+      await expectText(page, interviews.result.failed);
+      await expectText(page, interviews.outcome.FAILED);
+      await expectText(page, interviews.result.failedNext);
       await page.getByRole('link', { name: interviews.timeline.seeJob, exact: true }).click();
       await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
-      await says(page, labels.stage.UNLUCKY);
+      await expectText(page, labels.stage.UNLUCKY);
     });
 
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test(`a month of hours is typed, saved, submitted and locked (${language})`, async ({ page }) => {
-    const troubles = watch(page);
+    const problems = watch(page);
     await signIn(page, hana, language);
     const { hours, submit, week } = timesheet;
     // The two languages share Hana, so each uses another month.
@@ -433,8 +433,8 @@ for (const language of ['jp', 'en'] as const) {
       await page.keyboard.type('研究開発');
       await expect(page.getByText(total)).toBeVisible();
       await page.keyboard.press('Control+s');
-      await says(page, hours.saved);
-      await says(page, timesheet.allSaved);
+      await expectText(page, hours.saved);
+      await expectText(page, timesheet.allSaved);
       await page.reload();
       for (const date of days) {
         await expect(field(hours.start, date)).toHaveValue('09:30');
@@ -450,18 +450,18 @@ for (const language of ['jp', 'en'] as const) {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(submit.locks)).toBeVisible();
       await dialog.getByRole('button', { name: submit.confirmAll, exact: true }).click();
-      await says(page, submit.allDone);
+      await expectText(page, submit.allDone);
     });
 
     await test.step('find it locked', async () => {
       await page.reload();
-      await says(page, submit.done);
+      await expectText(page, submit.done);
       await expect(page.getByRole('button', { name: submit.all, exact: true })).toHaveCount(0);
       await expect(page.getByText(week.status.DRAFT, { exact: true })).toHaveCount(0);
       for (const date of days) await expect(field(hours.start, date)).not.toBeEditable();
       await expect(page.getByText(total)).toBeVisible();
     });
 
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -20,16 +20,16 @@ const awake = (page: Page): Promise<void> => expect(page.locator('html')).not.to
 /** Warnings and errors of a page, and every address it requested. */
 const watch = (
   page: Page,
-): { readonly troubles: readonly string[]; readonly addresses: readonly string[] } => {
-  const troubles: string[] = [];
+): { readonly problems: readonly string[]; readonly addresses: readonly string[] } => {
+  const problems: string[] = [];
   const addresses: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  return { troubles, addresses };
+  return { problems, addresses };
 };
 
 test('the texts are shown without scripts, in both languages, and a submitted form returns to the screen', async ({
@@ -59,7 +59,7 @@ test('the texts are shown without scripts, in both languages, and a submitted fo
 });
 
 test('loads no script before the page has loaded, and hydrates without console errors', async ({ page }) => {
-  const { troubles } = watch(page);
+  const { problems } = watch(page);
   const open = await holdScripts(page);
   await page.goto('/app/login');
   open();
@@ -73,14 +73,14 @@ test('loads no script before the page has loaded, and hydrates without console e
   });
   expect(early).toEqual([]);
   await expect(page.locator('body > .boot')).toHaveCount(0);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test(
   'input, choices and a submission before hydration take effect after it',
   { tag: '@journey' },
   async ({ page }) => {
-    const { troubles, addresses } = watch(page);
+    const { problems, addresses } = watch(page);
     const open = await holdScripts(page);
     await page.goto('/app/login');
     await page.getByLabel('Email').fill(email);
@@ -97,7 +97,7 @@ test(
     await page.reload();
     await page.getByText('English').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     expect(addresses.filter((address) => address.includes(password))).toEqual([]);
   },
 );

@@ -92,12 +92,12 @@ test(
   'a new student fills in a profile in Japanese, creates a 履歴書 with that data, uploads a DOCX and applies with it',
   { tag: '@journey' },
   async ({ page }) => {
-    const troubles: string[] = [];
-    page.on('pageerror', ({ message }) => troubles.push(message));
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
       // Server refusals are the subject of other tests.
       const isRefusal = /status of 4\d\d/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
     });
     await page.addInitScript(() => localStorage.setItem('LANGUAGE', '"jp"'));
 
@@ -293,6 +293,6 @@ test(
         fillIn(resume.sent_other, { count: 1 }),
       );
     });
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );

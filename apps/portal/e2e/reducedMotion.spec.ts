@@ -24,13 +24,13 @@ const movements = (page: Page): Promise<readonly string[]> =>
       times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
     const slow = [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
-        const look = getComputedStyle(element, part);
+        const style = getComputedStyle(element, part);
         const isSlow =
-          milliseconds(look.transitionDuration).some((time) => time > 1) ||
-          (look.animationName !== 'none' &&
-            (milliseconds(look.animationDuration).some((time) => time > 1) ||
-              look.animationIterationCount === 'infinite')) ||
-          look.scrollBehavior === 'smooth';
+          milliseconds(style.transitionDuration).some((time) => time > 1) ||
+          (style.animationName !== 'none' &&
+            (milliseconds(style.animationDuration).some((time) => time > 1) ||
+              style.animationIterationCount === 'infinite')) ||
+          style.scrollBehavior === 'smooth';
         return isSlow
           ? [`<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${part ?? ''}`]
           : [];
@@ -56,29 +56,29 @@ test('nothing is animated for a user who prefers reduced motion', async ({ page 
   const underWay = watchRequests(page);
   await logIn(page, 'hana@michi.example');
   const moving: Record<string, readonly string[]> = {};
-  const look = async (path: string) => {
+  const style = async (path: string) => {
     const found = await movements(page);
     if (found.length > 0) moving[path] = found;
   };
   for (const address of screens) {
     await goWithin(page, address);
-    await look(`on the way to ${address}`);
+    await style(`on the way to ${address}`);
     await untilSettled(page, underWay);
-    await look(address);
+    await style(address);
   }
   // Overlays of a screen: a menu, a dialog, a drawer.
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await look('a menu');
+  await style('a menu');
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('a dialog');
+  await style('a dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('a drawer');
+  await style('a drawer');
   expect(moving).toEqual({});
   expect(thrown).toEqual([]);
 });

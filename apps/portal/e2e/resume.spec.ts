@@ -15,13 +15,13 @@ const curriculum = Buffer.from(
 );
 
 /** Violations of the page policy, and script errors. */
-const troublesOf = (page: Page): readonly string[] => {
-  const troubles: string[] = [];
-  page.on('pageerror', ({ message }) => troubles.push(message));
+const problemsOf = (page: Page): readonly string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) troubles.push(message.text());
+    if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
-  return troubles;
+  return problems;
 };
 
 test('a resume is uploaded over a broken connection, another printed as PDF and read through its link', async ({
@@ -29,7 +29,7 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
   browser,
   server,
 }) => {
-  const troubles = troublesOf(page);
+  const problems = problemsOf(page);
   await page.goto('/app/login');
   await page.locator('[name=email]').fill('hana@michi.example');
   await page.locator('[name=password]').fill('michi-demo-2026');
@@ -63,7 +63,7 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
 
   const stranger = await browser.newContext({ baseURL: server.url });
   const reader = await stranger.newPage();
-  const readerTroubles = troublesOf(reader);
+  const readerProblems = problemsOf(reader);
   await reader.goto(link);
   await expect(reader.getByRole('figure').first()).toContainText('佐伯');
   await page
@@ -75,5 +75,5 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await stranger.close();
-  expect([...troubles, ...readerTroubles]).toEqual([]);
+  expect([...problems, ...readerProblems]).toEqual([]);
 });

@@ -9,9 +9,9 @@ const watchPolicy = async (page: Page): Promise<readonly string[]> => {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(globalThis, 'refusedByPolicy');
-      if (typeof tell === 'function') {
-        Reflect.apply(tell, null, [`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`]);
+      const report: unknown = Reflect.get(globalThis, 'refusedByPolicy');
+      if (typeof report === 'function') {
+        Reflect.apply(report, null, [`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`]);
       }
     });
   });

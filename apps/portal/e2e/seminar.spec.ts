@@ -47,7 +47,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Presses a button of the dialog that is open. */
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 test(
   'a full seminar has a fair waiting list, and participants who checked in can give feedback',
@@ -58,7 +58,7 @@ test(
 
     // Alex has no reason for applying yet: the way there and back keeps the place.
     const alex = await atTheSeminar(browser, server, 'alex@michi.example');
-    await says(alex, '1 seat left');
+    await expectText(alex, '1 seat left');
     await press(alex, 'Apply for this seminar');
     await alex.getByRole('dialog').getByRole('link', { name: 'Write a reason' }).click();
     await alex.getByRole('textbox', { name: /^Title/ }).fill('The quiet work');
@@ -70,20 +70,20 @@ test(
       .check();
     await confirm(alex, 'Send application');
     await confirm(alex, 'Back to the seminar');
-    await says(alex, 'You have a seat');
+    await expectText(alex, 'You have a seat');
 
     const hana = await atTheSeminar(browser, server, 'hana@michi.example');
-    await says(hana, 'Full, with a waiting list');
+    await expectText(hana, 'Full, with a waiting list');
     await press(hana, 'Join waiting list');
     await hana.getByRole('dialog').getByRole('radio').first().check();
     await confirm(hana, 'Join waiting list');
     await confirm(hana, 'Back to the seminar');
-    await says(hana, 'You’re number 1 on the waiting list');
+    await expectText(hana, 'You’re number 1 on the waiting list');
 
     await press(alex, 'Cancel my seat');
     await alex.getByRole('dialog').getByRole('radio', { name: "Schedule Doesn't match" }).check();
     await confirm(alex, 'Cancel my seat');
-    await says(alex, 'Your seat was cancelled.');
+    await expectText(alex, 'Your seat was cancelled.');
 
     // The freed seat is offered by a notification, which leads to the seminar.
     await hana.goto('/student/notification?tab=1');
@@ -92,11 +92,11 @@ test(
       .getByRole('link', { name: new RegExp(title) })
       .first()
       .click();
-    await says(hana, /A seat is on hold for you until/);
+    await expectText(hana, /A seat is on hold for you until/);
     await press(hana, 'Accept the seat');
     await confirm(hana, 'Accept the seat');
     await confirm(hana, 'Back to the seminar');
-    await says(hana, 'You have a seat');
+    await expectText(hana, 'You have a seat');
 
     // At the door the code on her phone is read.
     const shown = hana.waitForResponse((response) => response.url().endsWith('/api/user/students/qr'));
@@ -108,15 +108,15 @@ test(
     expect(await server.operate('seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
     await hana.keyboard.press('Escape');
     await hana.reload();
-    await says(hana, 'You attended');
+    await expectText(hana, 'You attended');
 
     await hana.getByRole('link', { name: 'Give feedback' }).first().click();
     await press(hana, 'Send feedback');
-    await says(hana, /Check \d+ answers?/);
+    await expectText(hana, /Check \d+ answers?/);
     for (const group of await hana.getByRole('radiogroup').all())
       await group.getByText('4', { exact: true }).click();
     await press(hana, 'Send feedback');
-    await says(hana, 'You’ve given feedback on this seminar');
+    await expectText(hana, 'You’ve given feedback on this seminar');
     await Promise.all([alex.context().close(), hana.context().close()]);
   },
 );

@@ -89,13 +89,13 @@ for (const { name, install, keeps } of faults) {
   test(`a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`, async ({
     page,
   }) => {
-    const troubles: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       // A token that is none is refused.
       const isRefusal = message.text().includes('status of 401');
-      if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
     });
-    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('pageerror', (error) => problems.push(error.message));
     await install(page);
 
     await page.goto('/app/login');
@@ -163,7 +163,7 @@ for (const { name, install, keeps } of faults) {
     await page.getByRole('button', { name: /日本語/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     expect((await saved).status()).toBe(200);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

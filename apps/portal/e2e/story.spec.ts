@@ -17,11 +17,11 @@ test(
   'a student searches in Japanese, filters, applies, signs out, and finds it after a restart of the server',
   { tag: '@journey' },
   async ({ page, server }) => {
-    const troubles: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('pageerror', (error) => problems.push(error.message));
 
     await signIn(page, 'jp');
     await page.goto('/student/job/public-jobs');
@@ -74,7 +74,7 @@ test(
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first(),
     ).toContainText('応募済み');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 

@@ -400,16 +400,16 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
 
 /**
  * Required Japanese and visa support of a job, repeating every twenty jobs.
- * @param isTold whether every condition is structured data instead of free text
+ * @param isStated whether every condition is structured data instead of free text
  */
 function makeConditions(
   number: number,
-  isTold: boolean,
+  isStated: boolean,
 ): Pick<MadeJob['row'], 'japanese_level' | 'has_visa_support'> {
   const place = number % 20;
   return {
-    japanese_level: place === 9 ? 'N2' : isTold || place === 15 ? 'NONE' : null,
-    has_visa_support: place === 14 ? false : isTold || place === 9 || place === 15 ? true : null,
+    japanese_level: place === 9 ? 'N2' : isStated || place === 15 ? 'NONE' : null,
+    has_visa_support: place === 14 ? false : isStated || place === 9 || place === 15 ? true : null,
   };
 }
 

@@ -144,7 +144,7 @@ function ofSeminar(
   page: 'description' | 'feedback',
 ): Pick<NewNotification, 'title' | 'titleJp' | 'body' | 'bodyJp' | 'link'> {
   const seminar = SEMINARS.find((one) => one.number === number);
-  if (seminar === undefined) throw new Error(NOTHING_TO_TELL);
+  if (seminar === undefined) throw new Error(NO_APPLICATION);
   return {
     title: en[notice].title.replace('{title}', seminar.title[0]),
     titleJp: jp[notice].title.replace('{title}', seminar.title[1]),
@@ -187,7 +187,7 @@ function theOne(
   matches: (application: MadeApplication) => boolean,
 ): MadeApplication {
   const one = applications.find(matches);
-  if (one === undefined) throw new Error(NOTHING_TO_TELL);
+  if (one === undefined) throw new Error(NO_APPLICATION);
   return one;
 }
 
@@ -199,8 +199,8 @@ async function factsOf(database: Deps['database'], { row }: MadeApplication): Pr
   const { rows } = await sql<ApplicationFacts>`
     select ${columns} from applications a ${joins} where a.id = ${row.id}`.execute(database);
   const [facts] = rows;
-  if (facts === undefined) throw new Error(NOTHING_TO_TELL);
+  if (facts === undefined) throw new Error(NO_APPLICATION);
   return facts;
 }
 
-const NOTHING_TO_TELL = 'The demo has no application to tell of.';
+const NO_APPLICATION = 'The demo has no application to tell of.';

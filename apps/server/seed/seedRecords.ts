@@ -26,7 +26,7 @@ export async function seedRecords(
   await seedWork(database, calendar, fixture);
   await seedRecommendations(database, fixture);
   await seedSearches(database, calendar, fixture);
-  for (const [index, daysAgo] of LOOKS.entries()) {
+  for (const [index, daysAgo] of VIEW_DAYS.entries()) {
     const company = fixture.companyIds[(index * 7) % 40];
     if (company === undefined) throw new Error('The demo has too few companies.');
     await recordProfileView(
@@ -39,7 +39,7 @@ export async function seedRecords(
 }
 
 /** Days since each profile view, the earliest first; every fortieth company views twice. */
-const LOOKS = [58, 51, 44, 40, 37, 33, 30, 26, 24, 21, 19, 17, 14, 12, 11, 9, 8, 6, 5, 4, 3, 2, 1];
+const VIEW_DAYS = [58, 51, 44, 40, 37, 33, 30, 26, 24, 21, 19, 17, 14, 12, 11, 9, 8, 6, 5, 4, 3, 2, 1];
 
 /** Days an internship of four weeks may have been under way, at most. */
 const FOUR_WEEKS = 28;

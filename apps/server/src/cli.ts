@@ -28,7 +28,7 @@ import { seed, settingsOfProcess, start } from './start.ts';
 
 async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
   const settings = settingsOfProcess();
-  const started = await start({ ...settings, logLevel: 'warn' }, say);
+  const started = await start({ ...settings, logLevel: 'warn' }, printLine);
   try {
     return await work(started.deps);
   } finally {
@@ -72,7 +72,7 @@ function print({ lines, ok }: CommandReport): void {
   if (!ok) process.exitCode = 1;
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
@@ -81,15 +81,17 @@ const program = new Command('michi').description('Operates a Michi server: every
 program
   .command('migrate')
   .description('migrate the database to the current version')
-  .action(() => withDeps(async () => say('The database is up to date.')));
+  .action(() => withDeps(async () => printLine('The database is up to date.')));
 
 program
   .command('seed')
   .description('fill an empty database with the demo data, once')
   .action(() =>
     withDeps(async (deps) => {
-      const filled = await seed({ ...deps, settings: { ...deps.settings, seed: 'demo' } }, say);
-      say(filled ? 'The demo data is loaded.' : 'This database has been seeded before; nothing was changed.');
+      const filled = await seed({ ...deps, settings: { ...deps.settings, seed: 'demo' } }, printLine);
+      printLine(
+        filled ? 'The demo data is loaded.' : 'This database has been seeded before; nothing was changed.',
+      );
     }),
   );
 
@@ -133,13 +135,13 @@ newsCommands(program, run);
 helpCommands(program, run);
 notifyCommand(program, run);
 chatCommands(program, run);
-demoCommands(program, run, say);
-backupCommands(program, { settings: settingsOfProcess, clock: systemClock, say, print });
+demoCommands(program, run, printLine);
+backupCommands(program, { settings: settingsOfProcess, clock: systemClock, printLine, print });
 
 try {
   await program.parseAsync();
 } catch (error) {
-  say(
+  printLine(
     error instanceof SettingsError || error instanceof Refusal
       ? error.message
       : error instanceof Error

@@ -35,12 +35,12 @@ async function addJobs(audience: Audience): Promise<readonly string[]> {
     .values(
       Array.from({ length: JOBS[audience] }, (_, index) => ({
         code: `FIGURE-${audience}-${index}`,
-        company_id: present(fixture.world.companyIds[index % 2]),
+        company_id: present(fixture.data.companyIds[index % 2]),
         title: `Engineer ${index}`,
         employment_status: 'PERMANENT',
         terms: '{}',
         audience,
-        university_id: audience === 'UNIVERSITY' ? fixture.world.universityId : null,
+        university_id: audience === 'UNIVERSITY' ? fixture.data.universityId : null,
         entry_deadline: index % 3 === 0 ? null : inHours(index * 37 - 200),
         university_deadline: audience === 'UNIVERSITY' && index % 2 === 0 ? inHours(index * 29 - 100) : null,
         is_closed: index % 7 === 6,
@@ -64,7 +64,7 @@ beforeAll(async () => {
       await fixture.addSeminar({
         ...(index % 2 === 0
           ? {}
-          : { audience: 'UNIVERSITY' as const, university_id: fixture.world.universityId }),
+          : { audience: 'UNIVERSITY' as const, university_id: fixture.data.universityId }),
         starts_at: inHours(startsAt),
         ends_at: inHours(startsAt + 2),
         application_deadline: index % 3 === 0 ? null : inHours(startsAt - 24),
@@ -276,7 +276,7 @@ function seminarRow(
 /** A student with a drawn pipeline. Only one offer of employment can be accepted: of several, the others are declined. */
 async function addStudent(drawn: Pipeline): Promise<SignedIn> {
   const student = await testApp.signInStudent({
-    universityId: fixture.world.universityId,
+    universityId: fixture.data.universityId,
     graduationYear: 2027,
   });
   const { userId } = student;
@@ -296,7 +296,7 @@ async function addStudent(drawn: Pipeline): Promise<SignedIn> {
       ? []
       : seminarRow(userId, present(seminars[index]), status, { holds: drawn.holds, place: index }),
   );
-  const counsellorId = await office.addCounsellor({ university_id: fixture.world.universityId });
+  const counsellorId = await office.addCounsellor({ university_id: fixture.data.universityId });
   const appointments = drawn.counsellings.map(
     ({ at, status }, index): Insertable<Database['counsellings']> => ({
       user_id: userId,

@@ -36,13 +36,13 @@ export interface OidcProviderOptions {
   /** Origins of the servers that are its clients. */
   readonly origins?: readonly string[];
   /** Where it returns the email: in the ID token, or from the userinfo endpoint (OpenID Connect Core, section 5.4). */
-  readonly tellsEmail?: 'in the ID token' | 'when asked';
+  readonly providesEmail?: 'in the ID token' | 'when asked';
 }
 
 /** Starts a provider; stop it in the end. */
 export async function startOidcProvider({
   origins = ['http://localhost'],
-  tellsEmail = 'when asked',
+  providesEmail = 'when asked',
 }: OidcProviderOptions = {}): Promise<OidcProvider> {
   const people = new Map<string, Person>();
   let loggingIn: Person | null = null;
@@ -54,7 +54,7 @@ export async function startOidcProvider({
   if (typeof address !== 'object' || address === null) throw new Error('The provider has no port.');
   const issuer = `http://127.0.0.1:${address.port}`;
   const secret = randomBytes(16).toString('hex');
-  const provider = new Provider(issuer, await configure(people, origins, secret, tellsEmail));
+  const provider = new Provider(issuer, await configure(people, origins, secret, providesEmail));
   const handler = provider.callback();
 
   const interact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -116,7 +116,7 @@ async function configure(
   people: ReadonlyMap<string, Person>,
   origins: readonly string[],
   secret: string,
-  tellsEmail: NonNullable<OidcProviderOptions['tellsEmail']>,
+  providesEmail: NonNullable<OidcProviderOptions['providesEmail']>,
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
@@ -132,7 +132,7 @@ async function configure(
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    conformIdTokenClaims: tellsEmail === 'when asked',
+    conformIdTokenClaims: providesEmail === 'when asked',
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The small fixture with transitions of applications: the student's requests, and the operator's actions. */
 export interface PipelineFixture {
-  readonly world: Awaited<ReturnType<typeof createSmallFixture>>;
+  readonly data: Awaited<ReturnType<typeof createSmallFixture>>;
   /** Moments counted from the clock's now, in days. */
   inDays(days: number): Date;
   /** Applies to a job. @returns the id of the application */
@@ -43,7 +43,7 @@ export interface PipelineFixture {
   stageOf(application: string): Promise<string>;
 }
 
-/** Fills a test's database with the small world. */
+/** Fills a test's database with the small fixture. */
 export async function createPipelineFixture(testApp: TestApp): Promise<PipelineFixture> {
   const { clock, deps } = testApp;
   const { database } = deps;
@@ -67,7 +67,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
   };
 
   return {
-    world: fixture,
+    data: fixture,
     inDays,
     ask,
     respond: response,

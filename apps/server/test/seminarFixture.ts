@@ -19,9 +19,9 @@ export interface Applicant extends SignedIn {
   readonly reasonId: string;
 }
 
-/** The small world with seminars in it. */
+/** The small fixture with seminars in it. */
 export interface SeminarFixture {
-  readonly world: Awaited<ReturnType<typeof createSmallFixture>>;
+  readonly data: Awaited<ReturnType<typeof createSmallFixture>>;
   /** Moments counted from the clock's now. */
   inHours(hours: number): Date;
   /**
@@ -42,10 +42,10 @@ export interface SeminarFixture {
   /** The seminar as the student sees it. */
   show(student: SignedIn, seminarId: string): Promise<Seminar>;
   /** Kinds of a student's notifications, the earliest first. */
-  toldTo(student: SignedIn): Promise<readonly string[]>;
+  notificationsOf(student: SignedIn): Promise<readonly string[]>;
 }
 
-/** Fills a test's database with the small world. */
+/** Fills a test's database with the small fixture. */
 export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFixture> {
   const { clock, deps } = testApp;
   const { database } = deps;
@@ -82,7 +82,7 @@ export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFix
   };
 
   return {
-    world: fixture,
+    data: fixture,
     inHours,
     addReason,
     show,
@@ -126,7 +126,7 @@ export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFix
         body: { reason },
       });
     },
-    async toldTo(student) {
+    async notificationsOf(student) {
       const rows = await database
         .selectFrom('notifications')
         .select('kind')

@@ -120,7 +120,7 @@ const readRoughly = (file: string): unknown => {
   }
 };
 
-const sayProblem = (folder: string, { ruleId, message, location, suggest }: NormalizedProblem): string => {
+const formatProblem = (folder: string, { ruleId, message, location, suggest }: NormalizedProblem): string => {
   const [position] = location;
   const near = suggest.length > 0 ? ` Near by: ${suggest.slice(0, 3).join(', ')}.` : '';
   return `${position ? formatLocation(folder, position) : folder}\n  ${message}${near}\n  ${advice[ruleId] ?? ''}`.trimEnd();
@@ -140,7 +140,7 @@ export const lintContracts = async (folder: string, services: readonly string[])
   // A broken reference causes further problems.
   const broken = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const lines = [
-    ...new Set((broken.length > 0 ? broken : problems).map((problem) => sayProblem(folder, problem))),
+    ...new Set((broken.length > 0 ? broken : problems).map((problem) => formatProblem(folder, problem))),
   ];
   if (lines.length === 0) return;
   const more = lines.length > shown ? [`and ${lines.length - shown} more.`] : [];

@@ -118,7 +118,11 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
     operations: joined.filter(({ operation }) => operation.service === service),
   }));
   if (!options.services.has('user') && userUrl !== undefined && extra.length > 0) {
-    services.push({ service: 'user', url: userUrl, operations: extra.map((probing) => probing.report()) });
+    services.push({
+      service: 'user',
+      url: userUrl,
+      operations: extra.map((probing) => probing.report()),
+    });
   }
   return {
     services,

@@ -157,7 +157,7 @@ function hasAny(row: Row, path: string, query: Row, name: string): boolean {
   return wanted.length === 0 || valuesAt(row, path).some((value) => wanted.includes(value));
 }
 
-function says(row: Row, query: Row): boolean {
+function matches(row: Row, query: Row): boolean {
   const searchText = textAt(query, 'search');
   return (
     searchText === undefined || (textAt(row, 'title') ?? '').toLowerCase().includes(searchText.toLowerCase())
@@ -187,7 +187,7 @@ const SAME_VALUE: readonly (readonly [parameter: string, path: string])[] = [
 function matchesQuery(row: Row, query: Row): boolean {
   return (
     SAME_VALUE.every(([parameter, path]) => hasAny(row, path, query, parameter)) &&
-    says(row, query) &&
+    matches(row, query) &&
     mayApply(row, query)
   );
 }
@@ -287,7 +287,7 @@ function rightHandlers(now: () => Date): Readonly<Record<string, Handler>> {
     },
     listPosts: ({ query }) =>
       paged(
-        fakePosts.filter((row) => says(row, query)),
+        fakePosts.filter((row) => matches(row, query)),
         query,
       ),
     showPost: ({ id }) => {

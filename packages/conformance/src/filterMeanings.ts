@@ -38,8 +38,8 @@ function derived(name: string, schema: Schema, row: ReadonlyMap<string, Schema>)
   const several = row.get(`${name}s`);
   if (several !== undefined) return (hasChoices ? choice : equals)(`${name}s`, { isPart });
   if (!name.endsWith('Id')) return undefined;
-  const thing = name.slice(0, -'Id'.length);
-  for (const path of [thing, `${thing}s`]) {
+  const subject = name.slice(0, -'Id'.length);
+  for (const path of [subject, `${subject}s`]) {
     const around = row.get(path);
     if (around !== undefined && properties(itemOf(around)).has('id')) return equals(`${path}.id`, { isPart });
   }

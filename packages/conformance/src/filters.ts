@@ -112,9 +112,10 @@ async function checkFilter(
     read.probing.skip(`never gives more with ${name}`, 'the list changed meanwhile');
     return;
   }
-  read.probing.tell(`never gives more with ${name}`, differences.more);
-  if (meaning.path !== null) read.probing.tell(`loses no row that is as ${name} says`, differences.lost);
-  if (isSplit) read.probing.tell(`gives each row for ${meaning.fits} value of ${name}`, split);
+  read.probing.addDifferences(`never gives more with ${name}`, differences.more);
+  if (meaning.path !== null)
+    read.probing.addDifferences(`loses no row that is as ${name} says`, differences.lost);
+  if (isSplit) read.probing.addDifferences(`gives each row for ${meaning.fits} value of ${name}`, split);
 }
 
 function valuesOf(
@@ -164,7 +165,7 @@ function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: rea
     });
   }
   if (judged === 0) read.probing.skip(check, 'no row with any of its values was there, or rows do not tell');
-  else read.probing.tell(check, differences);
+  else read.probing.addDifferences(check, differences);
 }
 
 /** With the filter there are no more rows than without it, and no fewer than the matching rows without it. */

@@ -14,7 +14,7 @@ export interface KnownIds {
 const CANDIDATES = 3;
 
 /** Most ids kept of one kind; no check needs more. */
-const KEPT = 10;
+const IDS_PER_KIND = 10;
 
 /** Words in paths and names that say nothing about what an id is of. */
 const EMPTY = new Set([
@@ -46,7 +46,7 @@ export function createKnownIds(): KnownIds {
     const key = words.join(' ');
     const kind = kinds.get(key) ?? { words: new Set(words), ids: new Set() };
     kinds.set(key, kind);
-    if (kind.ids.size < KEPT) kind.ids.add(id);
+    if (kind.ids.size < IDS_PER_KIND) kind.ids.add(id);
   };
 
   const walk = (value: unknown, kind: readonly string[]): void => {

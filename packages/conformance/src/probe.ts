@@ -51,7 +51,7 @@ export interface Probing {
   /** Sends a request and records whether the response matches. @returns the response if it does */
   check(name: string, probe: Probe, expectation: Expectation): Promise<Fitting | undefined>;
   /** Records the differences between several responses. */
-  tell(name: string, differences: readonly Difference[]): void;
+  addDifferences(name: string, differences: readonly Difference[]): void;
   /** Records the result of a check. */
   note(name: string, request: string, misfits: readonly Misfit[]): void;
   skip(name: string, reason: string): void;
@@ -75,7 +75,7 @@ export function createProbing(operation: Operation, run: Run): Probing {
     checks.push({ name, outcome, differences, reason, milliseconds: run.clock.now().getTime() - started });
   };
 
-  const tell: Probing['tell'] = (name, differences) =>
+  const addDifferences: Probing['addDifferences'] = (name, differences) =>
     add(name, begin(), differences.length === 0 ? 'passed' : 'different', differences);
 
   return {
@@ -117,9 +117,9 @@ export function createProbing(operation: Operation, run: Run): Probing {
       add(name, started, 'passed');
       return { status, body: response.text === '' ? undefined : parsed(response.text), request };
     },
-    tell,
+    addDifferences,
     note: (name, request, misfits) =>
-      tell(
+      addDifferences(
         name,
         misfits.map((misfit) => ({ request, ...misfit })),
       ),

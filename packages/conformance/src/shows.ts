@@ -56,12 +56,12 @@ async function checkShown(list: ReadOperation, show: ReadOperation, row: Row): P
   const misfits: readonly Misfit[] =
     found === undefined
       ? [{ path: 'data', expected: `what has the id ${id}`, got: shown(idsIn(response.body)) }]
-      : unlike(row, found.thing, found.path);
+      : unlike(row, found.row, found.path);
   show.probing.note(`shows what ${list.probing.operation.id} lists`, response.request, misfits);
 }
 
 interface Found {
-  readonly thing: Row;
+  readonly row: Row;
   readonly path: string;
 }
 
@@ -70,19 +70,19 @@ function candidatesIn(body: unknown): readonly Found[] {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data)) return [];
   const inside = Object.entries(data).flatMap(([name, thing]): Found[] =>
-    isRecord(thing) ? [{ thing, path: `data.${name}` }] : [],
+    isRecord(thing) ? [{ row: thing, path: `data.${name}` }] : [],
   );
-  return [{ thing: data, path: 'data' }, ...inside];
+  return [{ row: data, path: 'data' }, ...inside];
 }
 
 function thingIn(body: unknown, id: string): Found | undefined {
   const found = candidatesIn(body);
-  const own = found.find(({ thing }) => thing['id'] === id);
-  return own ?? found.find(({ thing }) => idOf(thing) === id);
+  const own = found.find(({ row }) => row['id'] === id);
+  return own ?? found.find(({ row }) => idOf(row) === id);
 }
 
 function idsIn(body: unknown): readonly string[] {
-  return candidatesIn(body).flatMap(({ thing }) => idOf(thing) ?? []);
+  return candidatesIn(body).flatMap(({ row }) => idOf(row) ?? []);
 }
 
 /** Differences between two versions of a resource, in properties that both have. */

@@ -118,18 +118,18 @@ const longestBusy = 500;
 
 const untilNoQueryIsPending = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const refresh = (): void => {
       if (client.isFetching() > 0) return;
       stop();
       clearTimeout(timer);
       resolve();
     };
-    const stop = client.getQueryCache().subscribe(look);
+    const stop = client.getQueryCache().subscribe(refresh);
     const timer = setTimeout(() => {
       stop();
       resolve();
     }, patience);
-    look();
+    refresh();
   });
 
 /** Waits until the first screen's queries have settled and rendered, so that deferred work competes with neither. */

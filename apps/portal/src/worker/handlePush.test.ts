@@ -9,7 +9,7 @@ const message = (linkMichi: string, title = 'A new post', id?: string) =>
     data: { id, title, body: 'Read it.', metadata: JSON.stringify({ extraData: { linkMichi } }) },
   });
 
-interface PageLook {
+interface PageState {
   readonly name: string;
   readonly isSeen?: boolean;
   readonly isFocused?: boolean;
@@ -18,11 +18,11 @@ interface PageLook {
 }
 
 /** A worker with surrounding pages, and what happened to them. */
-const surroundings = (...looks: readonly PageLook[]) => {
+const surroundings = (...openPages: readonly PageState[]) => {
   const posted: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
   const done: string[] = [];
   const tags: string[] = [];
-  const pages = looks.map(({ name, isSeen = true, isFocused = false, isAlive = true }): WindowPage => ({
+  const pages = openPages.map(({ name, isSeen = true, isFocused = false, isAlive = true }): WindowPage => ({
     url: `https://michi.example/${name}`,
     visibilityState: isSeen ? 'visible' : 'hidden',
     focused: isFocused,
@@ -67,8 +67,8 @@ test.each([
   ['no page is open', []],
   ['no page is seen', [{ name: 'hidden', isSeen: false }]],
   ['the page that is seen is no screen of a student', [{ name: 'login', isAlive: false }]],
-] as const)('a message becomes a notification of the system when %s', async (_when, looks) => {
-  const { scope, done } = surroundings(...looks);
+] as const)('a message becomes a notification of the system when %s', async (_when, openPages) => {
+  const { scope, done } = surroundings(...openPages);
   await showPush(scope, message(link));
   expect(done).toEqual([
     'show A new post: {"id":null,"title":"A new post","body":"Read it.","link":"/student/news"}',
@@ -113,8 +113,8 @@ test('a notification opens a new page where none is open', async () => {
 test.each([
   ['in the page the student is looking at', [{ name: 'own', isFocused: true }]],
   ['as a notification of the system', []],
-] as const)('the same message delivered twice is shown once, %s', async (where, looks) => {
-  const { scope, posted, done } = surroundings(...looks);
+] as const)('the same message delivered twice is shown once, %s', async (where, openPages) => {
+  const { scope, posted, done } = surroundings(...openPages);
   for (const title of ['One', 'One', 'Other'])
     await showPush(scope, message(link, title, `${title} ${where}`));
   const shown = [...posted.map(({ message: sent }) => sent?.notice.title), ...done];

@@ -8,7 +8,7 @@ const responseMilliseconds = 500;
  * Sends a message to a page.
  * @returns whether the page acknowledges it
  */
-const tell = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
+const postMessage = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (isDone: boolean) => {
@@ -27,7 +27,7 @@ const firstToTake = async (
   pages: readonly WindowPage[],
   message: WorkerMessage,
 ): Promise<WindowPage | undefined> => {
-  for (const page of pages) if (await tell(page, message)) return page;
+  for (const page of pages) if (await postMessage(page, message)) return page;
   return undefined;
 };
 

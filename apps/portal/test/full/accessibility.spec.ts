@@ -19,13 +19,13 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
 
 /** Records warnings and errors of a page; some screens show a server refusal. */
 const watch = (page: Page): readonly string[] => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const isRefusal = /status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 };
 
 /** A screen of 1280 px, at 200 % and at 400 %. */
@@ -37,16 +37,16 @@ const fourTimes = { width: 320, height: 640 };
  * In which theme a screen is judged at each width. Colours know no language: in Japanese axe looks once, where words that
  * are broken differently matter most.
  */
-const looks = { en: ['light', 'dark'], jp: [null, 'dark'] } as const;
+const themes = { en: ['light', 'dark'], jp: [null, 'dark'] } as const;
 
 for (const language of ['en', 'jp'] as const) {
   for (const [who, walk] of Object.entries<Walk>(walks)) {
     test(`no screen of ${who} has an accessibility violation or loses anything when it is enlarged (${language})`, async ({
       page,
     }) => {
-      const troubles = watch(page);
+      const problems = watch(page);
       const underWay = watchRequests(page);
-      const [first, second] = looks[language];
+      const [first, second] = themes[language];
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme: first ?? second });
       if (walk.email === null) {
@@ -78,7 +78,7 @@ for (const language of ['en', 'jp'] as const) {
       }
       expect(found).toEqual({});
       expect([...titles].filter(([, title]) => !/^\S.* · Michi$/.test(title))).toEqual([]);
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }

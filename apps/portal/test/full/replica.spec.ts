@@ -40,11 +40,11 @@ test('a favorite and a profile are read as just written, though the replica that
   await page.reload();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/student/favorites');
-  const kept = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true });
-  await expect(kept).toBeVisible();
+  const favorite = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true });
+  await expect(favorite).toBeVisible();
   // The stories that follow find as many favorites as there were.
   const letGo = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
-  await kept.click();
+  await favorite.click();
   expect((await letGo).status()).toBe(200);
 
   await page.goto('/student/profile/edit?section=focus');

@@ -19,7 +19,7 @@ import { spawnServer } from '../spawnServer.ts';
 const BACK_WITHIN = 10_000;
 
 /** Milliseconds within which every request to a hanging PostgreSQL is answered. */
-const TOLD_WITHIN = 2_000;
+const NOTICED_WITHIN = 2_000;
 
 const LIST = '/api/job/jobs/all?audience=PUBLIC';
 
@@ -131,7 +131,7 @@ test('while PostgreSQL hangs every request gets a 503 within two seconds, and af
       for (const [response, milliseconds] of await Promise.all(ask())) {
         expect(response.status, `round ${round}`).toBe(503);
         expect(response.headers.get('retry-after')).toBe('5');
-        expect(milliseconds).toBeLessThan(TOLD_WITHIN);
+        expect(milliseconds).toBeLessThan(NOTICED_WITHIN);
       }
     }
     expect((await call(server, '/healthz')).status).toBe(200);

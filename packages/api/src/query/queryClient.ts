@@ -61,10 +61,10 @@ const watchFocus = (): void =>
   focusManager.setEventListener((onFocus) => {
     const events = globalThis.window;
     if (events === undefined) return undefined;
-    const hear = (): void => onFocus();
-    for (const name of ['visibilitychange', 'focus']) events.addEventListener(name, hear);
+    const onVisible = (): void => onFocus();
+    for (const name of ['visibilitychange', 'focus']) events.addEventListener(name, onVisible);
     return () => {
-      for (const name of ['visibilitychange', 'focus']) events.removeEventListener(name, hear);
+      for (const name of ['visibilitychange', 'focus']) events.removeEventListener(name, onVisible);
     };
   });
 

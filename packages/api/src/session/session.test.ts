@@ -63,14 +63,14 @@ describe('clearing', () => {
 describe('a subscriber', () => {
   it('reports changes here and in other tabs, until unsubscribed', () => {
     const { session, storage, events } = openSession({ AUTH: '"a"' });
-    const heard: boolean[] = [];
-    const stop = session.subscribe(() => heard.push(session.isSignedIn()));
+    const received: boolean[] = [];
+    const stop = session.subscribe(() => received.push(session.isSignedIn()));
     session.set('AUTH', 'b');
     storage.removeItem('AUTH');
     events.dispatchEvent(new Event('storage'));
     stop();
     session.set('AUTH', 'c');
     events.dispatchEvent(new Event('storage'));
-    expect(heard).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
   });
 });

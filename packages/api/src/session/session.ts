@@ -57,27 +57,27 @@ const parse = (text: string | null): string | null => {
 /** Creates a session over any storage. The application's own is {@link session}. */
 export const createSession = ({ storage, events }: SessionPlace): Session => {
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notifyListeners = (): void => listeners.forEach((listener) => listener());
   const get = (key: SessionKey): string | null => parse(storage().getItem(key));
 
   return {
     get,
     set(key, value) {
       storage().setItem(key, JSON.stringify(value));
-      tell();
+      notifyListeners();
     },
     clear() {
       for (const key of sessionKeys) if (key !== 'LANGUAGE') storage().removeItem(key);
-      tell();
+      notifyListeners();
     },
     language: () => (get('LANGUAGE') === 'jp' ? 'jp' : 'en'),
     isSignedIn: () => get('AUTH') !== null,
     subscribe(listener) {
-      if (listeners.size === 0) events()?.addEventListener('storage', tell);
+      if (listeners.size === 0) events()?.addEventListener('storage', notifyListeners);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) events()?.removeEventListener('storage', tell);
+        if (listeners.size === 0) events()?.removeEventListener('storage', notifyListeners);
       };
     },
   };

@@ -41,19 +41,19 @@ export const createRefresh = (
   };
 
   /** Waits until another tab has stored a new token, or no longer than a moment. */
-  const hearOfToken = (refusedToken: string | null): Promise<void> =>
+  const waitForToken = (refusedToken: string | null): Promise<void> =>
     new Promise((resolve) => {
       const end = () => {
         stop();
         clearTimeout(timer);
         resolve();
       };
-      const look = () => {
+      const check = () => {
         if (session.get('AUTH') !== refusedToken) end();
       };
-      const stop = session.subscribe(look);
+      const stop = session.subscribe(check);
       const timer = setTimeout(end, longestNewsMilliseconds);
-      look();
+      check();
     });
 
   const exchange = async (refusedToken: string | null): Promise<string | null> => {
@@ -101,7 +101,7 @@ export const createRefresh = (
       });
     if (first !== taken) return first;
     return locks.request(lockName, async () => {
-      await hearOfToken(refusedToken);
+      await waitForToken(refusedToken);
       return exchange(refusedToken);
     });
   };

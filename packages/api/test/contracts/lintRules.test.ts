@@ -114,7 +114,7 @@ interface Fault {
   readonly from: string;
   readonly to: string;
   /** Words the message must hold, so that it says what to do. */
-  readonly says: RegExp;
+  readonly message: RegExp;
 }
 
 const FAULTS: readonly Fault[] = [
@@ -123,119 +123,119 @@ const FAULTS: readonly Fault[] = [
     fault: 'a name without a verb',
     from: 'operationId: listBooks',
     to: 'operationId: books',
-    says: /"books" should be a verb and a noun/,
+    message: /"books" should be a verb and a noun/,
   },
   {
     rule: 'michi/operation-id-form',
     fault: 'a verb that nothing else uses',
     from: 'operationId: listBooks',
     to: 'operationId: enumerateBooks',
-    says: /one of the verbs .*list/,
+    message: /one of the verbs .*list/,
   },
   {
     rule: 'michi/operation-id-form',
     fault: 'a name with hyphens',
     from: 'operationId: listBooks',
     to: 'operationId: list-books',
-    says: /camel case/,
+    message: /camel case/,
   },
   {
     rule: 'michi/envelope',
     fault: 'a success without the envelope',
     from: "{ $ref: '#/components/schemas/BookResponse' }",
     to: "{ $ref: '#/components/schemas/Book' }",
-    says: /200 answer should be the envelope/,
+    message: /200 answer should be the envelope/,
   },
   {
     rule: 'michi/envelope',
     fault: 'a success with a field beside the envelope',
     from: '        message: { type: string }\n',
     to: '        message: { type: string }\n        count: { type: integer }\n',
-    says: /at most "message"/,
+    message: /at most "message"/,
   },
   {
     rule: 'michi/envelope',
     fault: 'an envelope that may come without data',
     from: '      required: [data]\n      properties:\n        message',
     to: '      properties:\n        message',
-    says: /required "data"/,
+    message: /required "data"/,
   },
   ...['400', '401', '403', '422', '429', '500'].map((status) => ({
     rule: 'michi/error-set',
     fault: `no ${status}`,
     from: `        '${status}': { $ref: '#/components/responses/Failed' }\n`,
     to: '',
-    says: new RegExp(`answers ${status} are missing`),
+    message: new RegExp(`answers ${status} are missing`),
   })),
   ...['413', '415'].map((status) => ({
     rule: 'michi/error-set',
     fault: `a body and no ${status}`,
     from: `        '${status}': { $ref: '#/components/responses/Failed' }\n`,
     to: '',
-    says: new RegExp(`answers ${status} are missing`),
+    message: new RegExp(`answers ${status} are missing`),
   })),
   {
     rule: 'michi/flat-page',
     fault: 'a page without one of its figures',
     from: '        totalPages: { type: integer }\n',
     to: '',
-    says: /"totalPages" is missing/,
+    message: /"totalPages" is missing/,
   },
   {
     rule: 'michi/flat-page',
     fault: 'a page with a field of its own',
     from: '        totalPages: { type: integer }\n',
     to: '        totalPages: { type: integer }\n        isLast: { type: boolean }\n',
-    says: /2 fields beside the page's own/,
+    message: /2 fields beside the page's own/,
   },
   {
     rule: 'michi/flat-page',
     fault: 'a page without its rows',
     from: "        data: { type: array, items: { $ref: '#/components/schemas/Book' } }\n",
     to: '',
-    says: /0 fields beside the page's own/,
+    message: /0 fields beside the page's own/,
   },
   {
     rule: 'michi/flat-page',
     fault: 'a page figure that may be left out',
     from: 'required: [currentPage, nextPage,',
     to: 'required: [currentPage,',
-    says: /"nextPage" is not required/,
+    message: /"nextPage" is not required/,
   },
   {
     rule: 'no-unused-components',
     fault: 'a schema nobody uses',
     from: '  schemas:\n',
     to: '  schemas:\n    Shelf: { type: string }\n',
-    says: /Shelf/,
+    message: /Shelf/,
   },
   {
     rule: 'no-invalid-media-type-examples',
     fault: 'an example that is not what the schema says',
     from: '[{ title: Momo }]',
     to: '[{ title: 1 }]',
-    says: /string/,
+    message: /string/,
   },
   {
     rule: 'no-invalid-media-type-examples',
     fault: 'an example with a field the schema does not know',
     from: '[{ title: Momo }]',
     to: '[{ title: Momo, isbn: null }]',
-    says: /isbn/,
+    message: /isbn/,
   },
   {
     rule: 'no-invalid-schema-examples',
     fault: 'a field with an example of another type',
     from: 'examples: [Momo]',
     to: 'examples: [1]',
-    says: /string/,
+    message: /string/,
   },
   {
     rule: 'no-invalid-parameter-examples',
     fault: 'a parameter with an example below its limit',
     from: 'example: 1 }',
     to: 'example: 0 }',
-    says: />= 1/,
+    message: />= 1/,
   },
 ];
 
@@ -341,11 +341,11 @@ describe('the lint rules of the contracts', () => {
 
   test.each(FAULTS.map((fault, index) => ({ ...fault, index })))(
     '$rule refuses $fault',
-    ({ rule, from, says, index }) => {
+    ({ rule, from, message, index }) => {
       expect(GOOD).toContain(from);
       const problems = found.filter((problem) => problem.file === `broken-${index}.yaml`);
       expect(problems.map((problem) => problem.rule)).toContain(rule);
-      expect(problems.find((problem) => problem.rule === rule)?.message).toMatch(says);
+      expect(problems.find((problem) => problem.rule === rule)?.message).toMatch(message);
     },
   );
 });

@@ -9,7 +9,7 @@ import { button, workingMark } from './Button.css.ts';
 
 const Slot = createSlot<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement>>('Button');
 
-interface ButtonLook {
+interface ButtonStyle {
   /** Label of the button: its action. */
   children: ReactNode;
   /** One primary per view; `dangerSolid` for irreversible actions. */
@@ -38,7 +38,7 @@ interface ButtonAsChild {
   workingLabel?: undefined;
 }
 
-export type ButtonProps = ClosedProps<'button'> & ButtonLook & (ButtonAction | ButtonAsChild);
+export type ButtonProps = ClosedProps<'button'> & ButtonStyle & (ButtonAction | ButtonAsChild);
 
 /**
  * Starts an action. With `asChild` its only child, such as a router's link, gets the look. Do not disable a submit

@@ -4,7 +4,7 @@ import { guidance } from '../story/guidance.ts';
 import { ChoiceTable, type ChoiceTableProps } from './ChoiceTable.tsx';
 
 /** Keeps the choices, as a screen does. */
-const Kept = (args: ChoiceTableProps<string, string>) => {
+const Stateful = (args: ChoiceTableProps<string, string>) => {
   const [chosen, setChosen] = useState<readonly string[]>([
     'interviews email',
     'interviews push',
@@ -45,7 +45,7 @@ const meta = {
     notOffered: 'Always',
     onChosenChange: () => undefined,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: guidance({
     do: [
       'Use it where the same choice is made by row and by column: notifications by the way they come.',

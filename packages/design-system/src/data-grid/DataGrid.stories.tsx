@@ -31,7 +31,7 @@ const first: Texts = {
 };
 
 /** Keeps the typed values, as a screen does. */
-const Kept = (args: DataGridProps<Column>) => {
+const Stateful = (args: DataGridProps<Column>) => {
   const [texts, setTexts] = useState(first);
   const groups = args.groups.map((group) => ({
     ...group,
@@ -87,7 +87,7 @@ const meta = {
     totals: { label: 'Month total', cells: { time: '8:00' } },
     onValuesChange: () => undefined,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   argTypes: { rowHeadWidth: { control: 'inline-radio', options: ['narrow', 'medium', 'wide', 'wider'] } },
   parameters: guidance({
     do: [

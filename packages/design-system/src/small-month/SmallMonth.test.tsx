@@ -45,19 +45,19 @@ test('marks today and the selected day, and reports clicks', async () => {
   expect(onChoose).toHaveBeenCalledWith('2026-11-13');
 });
 
-const looks = (date: string) => {
+const styles = (date: string) => {
   const { backgroundColor, boxShadow } = getComputedStyle(dayOf(date));
   return { isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', isRinged: boxShadow !== 'none' };
 };
 
 test('fills today in a calendar, and the chosen day where one is picked; the other is ringed', () => {
   show();
-  expect(looks('2026-11-10')).toEqual({ isFilled: true, isRinged: false });
-  expect(looks('2026-11-12')).toEqual({ isFilled: false, isRinged: true });
+  expect(styles('2026-11-10')).toEqual({ isFilled: true, isRinged: false });
+  expect(styles('2026-11-12')).toEqual({ isFilled: false, isRinged: true });
   cleanup();
   show(true);
-  expect(looks('2026-11-10')).toEqual({ isFilled: false, isRinged: true });
-  expect(looks('2026-11-12')).toEqual({ isFilled: true, isRinged: false });
+  expect(styles('2026-11-10')).toEqual({ isFilled: false, isRinged: true });
+  expect(styles('2026-11-12')).toEqual({ isFilled: true, isRinged: false });
 });
 
 test('is one stop of the Tab key, with the arrow keys from day to day', async () => {

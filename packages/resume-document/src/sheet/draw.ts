@@ -38,17 +38,17 @@ export function frame({ x, y, width, height }: Box, weight: number = WEIGHT.fram
   const half = dash === undefined ? weight / 2 : 0;
   const right = x + width;
   const bottom = y + height;
-  const look = { kind: 'RULE', weight, ...(dash === undefined ? {} : { dash }) } as const;
+  const style = { kind: 'RULE', weight, ...(dash === undefined ? {} : { dash }) } as const;
   return [
-    { ...look, from: [x - half, y], to: [right + half, y] },
-    { ...look, from: [x - half, bottom], to: [right + half, bottom] },
-    { ...look, from: [x, y], to: [x, bottom] },
-    { ...look, from: [right, y], to: [right, bottom] },
+    { ...style, from: [x - half, y], to: [right + half, y] },
+    { ...style, from: [x - half, bottom], to: [right + half, bottom] },
+    { ...style, from: [x, y], to: [x, bottom] },
+    { ...style, from: [right, y], to: [right, bottom] },
   ];
 }
 
 /** The position and look of a line of text. */
-export interface TextLook {
+export interface TextStyle {
   readonly stack: FaceStack;
   /** In points. */
   readonly size: number;
@@ -57,12 +57,12 @@ export interface TextLook {
 }
 
 /** One line of text; `x` is its left end, middle or right end, depending on `align`. */
-export function textAt(text: string, x: number, baseline: number, look: TextLook): TextMark {
+export function textAt(text: string, x: number, baseline: number, style: TextStyle): TextMark {
   const line = settable(text);
-  const stack = stackOf(look.stack, line);
-  const width = widthOf(stack, line) * look.size * POINT;
-  const before = look.align === 'centre' ? width / 2 : look.align === 'right' ? width : 0;
-  const { size, color } = look;
+  const stack = stackOf(style.stack, line);
+  const width = widthOf(stack, line) * style.size * POINT;
+  const before = style.align === 'centre' ? width / 2 : style.align === 'right' ? width : 0;
+  const { size, color } = style;
   const position = { kind: 'TEXT', text: line, x: x - before, baseline, size, stack } as const;
   return color === undefined ? position : { ...position, color };
 }
@@ -73,18 +73,18 @@ export function middleOf({ y, height }: Pick<Box, 'y' | 'height'>, size: number)
 }
 
 /** One line of text, vertically centred in a box and aligned in it. */
-export function textIn(text: string, box: Box, look: TextLook): TextMark {
+export function textIn(text: string, box: Box, style: TextStyle): TextMark {
   const x =
-    look.align === 'centre'
+    style.align === 'centre'
       ? box.x + box.width / 2
-      : look.align === 'right'
+      : style.align === 'right'
         ? box.x + box.width - 2 * PADDING
         : box.x + PADDING;
-  return textAt(text, x, middleOf(box, look.size), look);
+  return textAt(text, x, middleOf(box, style.size), style);
 }
 
 /** The look of a text, in the first size that fits its place. */
-interface FitLook {
+interface FitStyle {
   readonly stack: FaceStack;
   readonly sizes: readonly number[];
 }
@@ -98,7 +98,7 @@ function fitted(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { stack, sizes }: FitLook,
+  { stack, sizes }: FitStyle,
   held: (em: number) => number,
   at: (fitted: FittedText) => readonly [first: number, step: number],
 ): Drawing {
@@ -120,11 +120,11 @@ export function fittedIn(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { leading, ...look }: FitLook & { readonly leading: number },
+  { leading, ...style }: FitStyle & { readonly leading: number },
 ): Drawing {
   // The last line needs only its own height, without line spacing.
   const held = (em: number) => Math.max(1, Math.floor(((box.height - 2 * TOP) / em - 1) / leading + 1));
-  return fitted(field, text, box, look, held, ({ size }) => {
+  return fitted(field, text, box, style, held, ({ size }) => {
     const em = size * POINT;
     return [box.y + TOP + (0.5 + MIDDLE) * em, leading * em];
   });
@@ -135,10 +135,10 @@ export function centredIn(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { leading, ...look }: FitLook & { readonly leading: number },
+  { leading, ...style }: FitStyle & { readonly leading: number },
 ): Drawing {
   const held = (em: number) => Math.max(1, Math.floor((box.height / em - 1) / leading + 1));
-  return fitted(field, text, box, look, held, ({ lines, size }) => {
+  return fitted(field, text, box, style, held, ({ lines, size }) => {
     const step = leading * size * POINT;
     return [middleOf(box, size) - ((lines.length - 1) * step) / 2, step];
   });
@@ -149,10 +149,10 @@ export function onRows(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { rowHeight, ...look }: FitLook & { readonly rowHeight: number },
+  { rowHeight, ...style }: FitStyle & { readonly rowHeight: number },
 ): Drawing {
   const held = () => Math.round(box.height / rowHeight);
-  return fitted(field, text, box, look, held, ({ size }) => [
+  return fitted(field, text, box, style, held, ({ size }) => [
     middleOf({ y: box.y, height: rowHeight }, size),
     rowHeight,
   ]);

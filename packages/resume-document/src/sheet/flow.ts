@@ -1,7 +1,7 @@
 import { breakLines, measureText } from '../text/breakLines.ts';
 import { POINT } from '../text/fitText.ts';
 import type { FaceStack } from '../text/typefaces.ts';
-import { textAt, type TextLook } from './draw.ts';
+import { textAt, type TextStyle } from './draw.ts';
 import type { Mark } from './marks.ts';
 
 /** Part of a column that is never split: its height, and a function that draws it below `y`. */
@@ -23,15 +23,15 @@ const RISE = 0.95;
 export function paragraph(
   text: string,
   [x, width]: readonly [x: number, width: number],
-  look: TextLook & { readonly leading: number },
+  style: TextStyle & { readonly leading: number },
 ): readonly Block[] {
-  const em = look.size * POINT;
-  const at = look.align === 'centre' ? x + width / 2 : x;
-  const measured = measureText(look.stack, text);
+  const em = style.size * POINT;
+  const at = style.align === 'centre' ? x + width / 2 : x;
+  const measured = measureText(style.stack, text);
   const { stack } = measured;
   return breakLines(measured, width / em).map((line) => ({
-    height: look.leading * em,
-    draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, { ...look, stack })]),
+    height: style.leading * em,
+    draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, { ...style, stack })]),
     keepsWithNext: false,
   }));
 }
@@ -40,17 +40,17 @@ export function paragraph(
 export function endToEnd(
   [left, right]: readonly [left: string, right: string],
   [x, width]: readonly [x: number, width: number],
-  looks: readonly [left: TextLook, right: TextLook],
+  styles: readonly [left: TextStyle, right: TextStyle],
   rightWidth: number,
 ): readonly Block[] {
-  const [look, other] = looks;
-  const em = look.size * POINT;
-  const measured = measureText(look.stack, left);
+  const [style, other] = styles;
+  const em = style.size * POINT;
+  const measured = measureText(style.stack, left);
   const { stack } = measured;
   return breakLines(measured, (width - rightWidth) / em).map((line, index) => ({
     height: 1.35 * em,
     draw: (y) => [
-      textAt(line, x, y + RISE * em, { ...look, stack }),
+      textAt(line, x, y + RISE * em, { ...style, stack }),
       ...(index === 0 ? [textAt(right, x + width, y + RISE * em, { ...other, align: 'right' })] : []),
     ],
     keepsWithNext: true,

@@ -23,7 +23,7 @@ export const kinds = [
 ] as const satisfies readonly CalendarEventKind[];
 
 /** Colour and icon of each kind; its label is in the translations. */
-export const kindLooks: Readonly<
+export const kindStyles: Readonly<
   Record<CalendarEventKind, { readonly tone: EventTone; readonly icon: LucideIcon }>
 > = {
   INTERVIEW: { tone: 'brand', icon: Video },

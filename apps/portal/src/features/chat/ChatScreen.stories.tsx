@@ -41,7 +41,7 @@ const given = (chat: Omit<GivenChatProps, 'children'>): Story => ({
 });
 
 /** Says something and sends it with the button, as a hand without a keyboard does. */
-const say: NonNullable<Story['play']> = async ({ canvas }) => {
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
   const field = await canvas.findByRole('textbox');
   await userEvent.type(field, 'Could we talk on Tuesday instead?');
   await userEvent.click(canvas.getByRole('button', { name: translate('chat:composer.send') }));
@@ -127,12 +127,12 @@ export const NoPermission = given({
 /** Slow, not pending: one message is sent at a time, and one that never ends would hold up those of the next story. */
 export const Sending: Story = {
   parameters: { overrides: { ...quiet, sendMessage: 'slow' } },
-  play: say,
+  play: send,
 };
 export const Refused: Story = {
   parameters: { overrides: { ...quiet, sendMessage: { status: 409 } } },
   play: async (context) => {
-    await say(context);
+    await send(context);
     await context.canvas.findByRole('button', { name: translate('chat:messages.retry') });
   },
 };
@@ -142,7 +142,7 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
-  play: say,
+  play: send,
 };
 export const Reporting: Story = { play: inMenu(() => translate('chat:report.open')) };
 export const Blocking: Story = { play: inMenu(() => translate('chat:block.open')) };

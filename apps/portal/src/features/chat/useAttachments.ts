@@ -19,7 +19,7 @@ const ofAttachment = (attachment: Attachment): ChosenFile => ({
 export const useAttachments = (stored: readonly Attachment[]) => {
   const [files, setFiles] = useState(() => stored.map(ofAttachment));
   const [hasTooMany, setTooMany] = useState(false);
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const controllers = running.current;
@@ -49,7 +49,7 @@ export const useAttachments = (stored: readonly Attachment[]) => {
     } catch (error) {
       if (signal.aborted) return;
       stand(id, { kind: 'failed', error });
-      tellFailed(error);
+      notifyOfFailure(error);
     } finally {
       running.current.delete(id);
     }

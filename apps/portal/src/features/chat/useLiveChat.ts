@@ -46,12 +46,12 @@ export const useLiveChat = (): Typing => {
     };
     const stop = shareAcrossTabs<ChatEvent>({
       name: 'michi-chat',
-      work: (tell, signal) =>
+      work: (broadcast, signal) =>
         followEvents(
           streamChatEventsUrl(),
           (data) => {
             const event = readChatEvent(data);
-            if (event !== null) tell(event);
+            if (event !== null) broadcast(event);
           },
           signal,
         ),

@@ -83,7 +83,7 @@ export type ReadingOn = 'idle' | 'reading' | 'failed';
 /** Loads one more page at an end of the loaded messages, one at a time. */
 const useReadingOn = (read: () => Promise<unknown>) => {
   const isReading = useRef(false);
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const [state, setState] = useState<ReadingOn>('idle');
   const readOn = async () => {
     if (isReading.current) return;
@@ -94,7 +94,7 @@ const useReadingOn = (read: () => Promise<unknown>) => {
       setState('idle');
     } catch (error) {
       setState('failed');
-      tellFailed(error);
+      notifyOfFailure(error);
     } finally {
       isReading.current = false;
     }

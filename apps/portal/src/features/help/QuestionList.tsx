@@ -99,7 +99,7 @@ function QuestionRow({ question, to }: { readonly question: Question; readonly t
   );
 }
 
-const looks: Readonly<Record<QuestionStatus, Pick<BadgeProps, 'tone' | 'glyph'>>> = {
+const badges: Readonly<Record<QuestionStatus, Pick<BadgeProps, 'tone' | 'glyph'>>> = {
   OPEN: { tone: 'info', glyph: 'ring' },
   ANSWERED: { tone: 'success', glyph: 'tick' },
   CLOSED: { tone: 'neutral', glyph: 'minus' },
@@ -107,5 +107,5 @@ const looks: Readonly<Record<QuestionStatus, Pick<BadgeProps, 'tone' | 'glyph'>>
 
 export function QuestionStatusBadge({ status }: { readonly status: QuestionStatus }) {
   const { t } = useTranslation('help');
-  return <Badge {...looks[status]}>{t(`questions.status.${status}`)}</Badge>;
+  return <Badge {...badges[status]}>{t(`questions.status.${status}`)}</Badge>;
 }

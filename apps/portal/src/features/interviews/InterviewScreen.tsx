@@ -165,12 +165,12 @@ const listOf = ({ job, interviewer, status, result }: Interview): InterviewList 
     : { tab: universityJobTabs.companyInterviewRequests, name: 'companyRequests' };
 };
 
-interface Look {
+interface BadgeStyle {
   readonly tone: BadgeTone;
   readonly glyph: StageGlyphName;
 }
 
-const looks: Readonly<Record<Interview['status'], Look>> = {
+const badges: Readonly<Record<Interview['status'], BadgeStyle>> = {
   REQUESTED: { tone: 'deadline', glyph: 'pie40' },
   RESCHEDULE_REQUESTED: { tone: 'info', glyph: 'pie40' },
   ACCEPTED: { tone: 'info', glyph: 'pie60' },
@@ -178,10 +178,10 @@ const looks: Readonly<Record<Interview['status'], Look>> = {
   CANCELLED: { tone: 'outline', glyph: 'slash' },
 };
 
-const outcomeLooks = {
+const outcomeBadges = {
   SELECTED: { tone: 'success', glyph: 'tick' },
   FAILED: { tone: 'neutral', glyph: 'cross' },
-} as const satisfies Readonly<Record<string, Look>>;
+} as const satisfies Readonly<Record<string, BadgeStyle>>;
 
 /** Status of an interview as a badge with an icon; an outcome is always shown as one. */
 function InterviewBadge({ interview }: { readonly interview: Interview }) {
@@ -189,8 +189,8 @@ function InterviewBadge({ interview }: { readonly interview: Interview }) {
   const { t: labels } = useTranslation('labels');
   const { status, result } = interview;
   if (result !== null)
-    return <Badge {...outcomeLooks[result.outcome]}>{t(`outcome.${result.outcome}`)}</Badge>;
-  return <Badge {...looks[status]}>{labels(`application.interview.${status}`)}</Badge>;
+    return <Badge {...outcomeBadges[result.outcome]}>{t(`outcome.${result.outcome}`)}</Badge>;
+  return <Badge {...badges[status]}>{labels(`application.interview.${status}`)}</Badge>;
 }
 
 function InterviewSkeleton() {

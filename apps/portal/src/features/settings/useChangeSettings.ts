@@ -19,7 +19,7 @@ import { notificationOwner } from '../../shared/realtime/unread.ts';
 /** Changes time zone or language: shown at once, taken back if the server refuses, and offered to be undone. */
 export const useChangeSettings = (): ((change: SettingRequest, undo: () => void) => void) => {
   const client = useQueryClient();
-  const saySaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const { mutate } = useUpdateSettings({
     mutation: {
       onMutate: async ({ data }) => {
@@ -44,7 +44,7 @@ export const useChangeSettings = (): ((change: SettingRequest, undo: () => void)
       },
     },
   });
-  return (data, undo) => mutate({ data }, { onSuccess: () => saySaved(undo) });
+  return (data, undo) => mutate({ data }, { onSuccess: () => notifySaved(undo) });
 };
 
 /**
@@ -53,7 +53,7 @@ export const useChangeSettings = (): ((change: SettingRequest, undo: () => void)
  */
 export const useChangeNotifications = (): ((next: NotificationChoices) => void) => {
   const client = useQueryClient();
-  const saySaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const key = getShowNotificationChoicesQueryKey();
   const { mutate } = useUpdateNotificationChoices({
     mutation: {
@@ -70,7 +70,7 @@ export const useChangeNotifications = (): ((next: NotificationChoices) => void) 
       { data: next },
       {
         onSuccess: () => {
-          if (before !== undefined) saySaved(() => save(before));
+          if (before !== undefined) notifySaved(() => save(before));
         },
       },
     );

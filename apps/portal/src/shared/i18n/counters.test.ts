@@ -125,14 +125,14 @@ beforeAll(async () => {
   await instance.loadNamespaces(namespaces);
 });
 
-test.each(counters)('%s have the counter of what they are', (_what, say, translations) => {
+test.each(counters)('%s have the counter of what they are', (_what, label, translations) => {
   const format = createFormat({
     language: 'jp',
     timeZone: 'JST',
     now: () => new Date('2026-11-20T00:00:00Z'),
     t: instance.getFixedT('ja', 'shared'),
   });
-  expect(counted.map((count) => say({ count, formatted: format.number(count) }))).toEqual(translations);
+  expect(counted.map((count) => label({ count, formatted: format.number(count) }))).toEqual(translations);
 });
 
 test('no number that can pass nine is counted with つ', () => {

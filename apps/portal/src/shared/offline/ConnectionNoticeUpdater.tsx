@@ -33,7 +33,7 @@ const isToldToWait = (error: unknown): boolean =>
  * refetches active queries that failed, unless they were asked to wait.
  * @returns a function that stops it
  */
-export const watchService = (client: QueryClient, tell: (isReached: boolean) => void): (() => void) => {
+export const watchService = (client: QueryClient, setReached: (isReached: boolean) => void): (() => void) => {
   let isReached = true;
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
@@ -41,12 +41,12 @@ export const watchService = (client: QueryClient, tell: (isReached: boolean) => 
     const hasFailed = action.type === 'failed' || action.type === 'error';
     if (hasFailed && isReached && isUnreached(action.error)) {
       isReached = query.state.fetchFailureCount < failuresUntilReport;
-      if (!isReached) tell(false);
+      if (!isReached) setReached(false);
     }
     // `manual` marks a value set by the portal itself, such as an optimistic update.
     if (action.type === 'success' && action.manual !== true && !isReached) {
       isReached = true;
-      tell(true);
+      setReached(true);
       void client.refetchQueries({
         type: 'active',
         predicate: ({ state }) => state.fetchFailureCount > 0 && !isToldToWait(state.fetchFailureReason),
@@ -119,7 +119,7 @@ const useLost = (): ConnectionLoss | null => {
 /** Updates the notice of a lost connection with the age of the screen's data and the queued changes. Renders nothing. */
 export function ConnectionNoticeUpdater() {
   const { t } = useTranslation('shared');
-  const tell = useSetAtom(connectionNoticeAtom);
+  const setReached = useSetAtom(connectionNoticeAtom);
   const lost = useLost();
   const age = useDataAge(lost);
   const { length: count } = useMutationState({
@@ -129,8 +129,8 @@ export function ConnectionNoticeUpdater() {
   const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));
   const text = lost === null || count === 0 ? shown : t(`connection.${lost}.waiting`, { count, shown });
   useEffect(() => {
-    tell(lost === null || title === null || text === null ? null : { lost, title, text });
-    return () => tell(null);
-  }, [tell, lost, title, text]);
+    setReached(lost === null || title === null || text === null ? null : { lost, title, text });
+    return () => setReached(null);
+  }, [setReached, lost, title, text]);
   return null;
 }

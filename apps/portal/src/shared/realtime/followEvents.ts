@@ -77,7 +77,7 @@ interface SharedWork<News> {
   /** Name of the lock and the channel. */
   readonly name: string;
   /** Runs in one tab until the signal aborts; what it broadcasts reaches every tab. */
-  readonly work: (tell: Broadcast<News>, signal: AbortSignal) => Promise<void>;
+  readonly work: (broadcast: Broadcast<News>, signal: AbortSignal) => Promise<void>;
   /** Parses the broadcast of another tab; null if it is invalid. */
   readonly read: (value: unknown) => News | null;
   /** Called in every tab for each broadcast. */
@@ -96,14 +96,14 @@ export const shareAcrossTabs = <News>({ name, work, read, onNews }: SharedWork<N
     const news = read(data);
     if (news !== null) onNews(news);
   });
-  const tell: Broadcast<News> = (news) => {
+  const broadcast: Broadcast<News> = (news) => {
     if (signal.aborted) return;
     channel?.postMessage(news);
     onNews(news);
   };
-  if (channel === null) void work(tell, signal);
+  if (channel === null) void work(broadcast, signal);
   // Rejects if aborted while waiting.
-  else withLock(name, () => work(tell, signal), signal).catch(() => {});
+  else withLock(name, () => work(broadcast, signal), signal).catch(() => {});
   return () => {
     end.abort();
     channel?.close();

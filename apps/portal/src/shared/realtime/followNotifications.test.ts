@@ -17,7 +17,7 @@ interface Scene {
 const follow = async ({ responses, lasting = 0 }: Scene) => {
   const requests: Request[] = [];
   const waits: number[] = [];
-  const heard: number[] = [];
+  const received: number[] = [];
   const end = new AbortController();
   const storage = createMemoryStorage();
   const session = createSession({ storage: () => storage, events: () => undefined });
@@ -35,14 +35,14 @@ const follow = async ({ responses, lasting = 0 }: Scene) => {
       return respond();
     },
   });
-  await followNotifications(({ jobs }) => heard.push(jobs), end.signal, {
+  await followNotifications(({ jobs }) => received.push(jobs), end.signal, {
     now: () => clock,
     wait: async (milliseconds) => {
       waits.push(milliseconds);
       if (requests.length >= responses.length) end.abort();
     },
   });
-  return { requests, waits, heard };
+  return { requests, waits, received };
 };
 
 const stream = (text: string) => () =>
@@ -50,10 +50,10 @@ const stream = (text: string) => () =>
 const broken = () => new Response(null, { status: 503 });
 
 test('sends the bearer token, and resumes after the last event when a stream ends', async () => {
-  const { requests, heard } = await follow({
+  const { requests, received } = await follow({
     responses: [stream(change(41, 1) + change(42, 2)), stream(''), stream(change(43, 3))],
   });
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
   expect(requests.map(({ url }) => url)).toEqual(
     Array.from({ length: 3 }, () => 'https://michi.example/api/notification/notification/events'),
   );
@@ -87,8 +87,8 @@ test('receives every change, however the stream is split into chunks', async () 
       }),
       { headers: { 'Content-Type': 'text/event-stream' } },
     );
-  const { requests, heard } = await follow({ responses: [inPieces, stream('')] });
-  expect(heard).toEqual([1]);
+  const { requests, received } = await follow({ responses: [inPieces, stream('')] });
+  expect(received).toEqual([1]);
   expect(requests[1]?.headers.get('Last-Event-ID')).toBe('43');
 });
 

@@ -71,9 +71,9 @@ export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
 
 /** Sets that number for the layout, which renders before the code that requests it has loaded. */
 export const useSetUnreadMessages = (count: number): void => {
-  const tell = useSetAtom(unreadMessagesAtom);
+  const setUnreadMessages = useSetAtom(unreadMessagesAtom);
   useEffect(() => {
-    tell(count);
-    return () => tell(0);
-  }, [count, tell]);
+    setUnreadMessages(count);
+    return () => setUnreadMessages(0);
+  }, [count, setUnreadMessages]);
 };

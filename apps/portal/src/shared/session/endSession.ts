@@ -34,7 +34,7 @@ export const endSession = (): Promise<void> => {
 /** Milliseconds to wait for the server before the session ends locally. */
 const patience = 3_000;
 
-const tellServer = async (): Promise<void> => {
+const notifyServer = async (): Promise<void> => {
   const refreshToken = session.get('AUTH_REFRESH');
   try {
     await logOut(refreshToken === null ? {} : { refreshToken });
@@ -47,6 +47,6 @@ const tellServer = async (): Promise<void> => {
 export const signOut = async (
   wait: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve, patience)),
 ): Promise<void> => {
-  if (session.isSignedIn() && navigator.onLine) await Promise.race([tellServer(), wait()]);
+  if (session.isSignedIn() && navigator.onLine) await Promise.race([notifyServer(), wait()]);
   await endSession();
 };

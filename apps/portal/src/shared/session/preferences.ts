@@ -6,12 +6,12 @@ import { themeClass } from '@michi/design-system/theme';
 
 const storage = createJSONStorage<unknown>(() => ({
   ...deviceStorage,
-  subscribe: (key, tell) => {
-    const hear = (event: StorageEvent) => {
-      if (event.key === key) tell(event.newValue);
+  subscribe: (key, onChange) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) onChange(event.newValue);
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   },
 }));
 

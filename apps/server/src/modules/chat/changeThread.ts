@@ -53,11 +53,11 @@ export async function recordEvent(
   now: Date,
   userId?: string,
 ): Promise<void> {
-  const heardBy = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
+  const recipient = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
   const { rows } = await sql<{ user_id: string }>`
     with states as (
       insert into chat_states as s (user_id, version)
-      select user_id, 1 from chat_members where thread_id = ${threadId} and ${heardBy}
+      select user_id, 1 from chat_members where thread_id = ${threadId} and ${recipient}
       -- In a fixed order, so that two groups that share students do not deadlock.
       order by user_id
       on conflict (user_id) do update set version = s.version + 1

@@ -65,7 +65,7 @@ const open = async (party: Party, who = hana, more: object = {}) =>
       body: { entityType: party.type, entityId: party.id, ...more },
     })
   ).data;
-const say = async (threadUniqueId: string, text: string, who = hana, key?: string) =>
+const sendText = async (threadUniqueId: string, text: string, who = hana, key?: string) =>
   (
     await ask(chat.sendMessage, 201, {
       token: who.token,
@@ -139,7 +139,7 @@ test.each([
 
 test('who leaves a university can read its thread and no longer write there', async () => {
   const { threadUniqueId: id } = await open(seiryo);
-  await say(id, 'Hello');
+  await sendText(id, 'Hello');
   await database
     .updateTable('students')
     .set({ university_id: otherUniversityId })
@@ -153,7 +153,7 @@ test('who leaves a university can read its thread and no longer write there', as
 test('messages of twenty who write at the same moment are numbered without a gap, each once', async () => {
   const { threadUniqueId: id } = await open(michi);
   await Promise.all([
-    ...Array.from({ length: 14 }, (_, index) => say(id, `Mine ${index}`)),
+    ...Array.from({ length: 14 }, (_, index) => sendText(id, `Mine ${index}`)),
     ...Array.from({ length: 6 }, (_, index) => write(`Theirs ${index}`, hana, michi)),
   ]);
   const page = await listed(id, 'size=100');
@@ -173,9 +173,12 @@ test('messages of twenty who write at the same moment are numbered without a gap
 test('a message sent again with its key is stored once, also days later; another with the key is refused', async () => {
   const { threadUniqueId: id } = await open(michi);
   const key = 'the-key-of-this-message';
-  const first = await say(id, 'Only once', hana, key);
+  const first = await sendText(id, 'Only once', hana, key);
   expect(first).toMatchObject({ isMine: true, clientKey: key, sequence: 1 });
-  const [again, once] = await Promise.all([say(id, 'Only once', hana, key), say(id, 'Only once', hana, key)]);
+  const [again, once] = await Promise.all([
+    sendText(id, 'Only once', hana, key),
+    sendText(id, 'Only once', hana, key),
+  ]);
   expect([again.id, once.id]).toEqual([first.id, first.id]);
   clock.advance(3 * 24 * 3_600_000);
   const { token } = await beginSession(deps, hana.userId, 'FULL');
@@ -198,7 +201,7 @@ test('unread messages are those of others after the last read one, whatever the 
   const { threadId: id } = await write('One');
   await write('Two');
   expect(await unread()).toEqual({ total: 2, company: 2, university: 0, michi: 0 });
-  await say(id, 'Written without reading');
+  await sendText(id, 'Written without reading');
   await write('Three');
   expect((await unread()).total).toBe(3);
   await open(isobe, hana, { readUpTo: 2 });
@@ -206,16 +209,16 @@ test('unread messages are those of others after the last read one, whatever the 
   // Never fewer than before, and never more than there are.
   expect((await open(isobe, hana, { readUpTo: 1 })).readUpTo).toBe(2);
   expect(await open(isobe, hana, { readUpTo: 900 })).toMatchObject({ readUpTo: 4, unreadCount: 0 });
-  await say(id, 'Read, then written');
+  await sendText(id, 'Read, then written');
   expect((await threads())[0]).toMatchObject({ readUpTo: 5, unreadCount: 0, readByEntityUpTo: 4 });
 });
 
 test('history is paged backwards by number, and stable while new messages arrive', async () => {
   const { threadUniqueId: id } = await open(michi);
-  for (let number = 1; number <= 7; number += 1) await say(id, `Number ${number}`);
+  for (let number = 1; number <= 7; number += 1) await sendText(id, `Number ${number}`);
   const newest = await listed(id, 'size=3');
   expect([newest.data.map(({ sequence }) => sequence), newest.totalRecords]).toEqual([[7, 6, 5], 7]);
-  await say(id, 'New');
+  await sendText(id, 'New');
   const older = await listed(id, 'size=3&before=5');
   expect([older.data.map(({ sequence }) => sequence), older.totalRecords]).toEqual([[4, 3, 2], 4]);
   expect((await listed(id, 'size=3&page=2&before=5')).data.map(({ sequence }) => sequence)).toEqual([1]);
@@ -288,7 +291,7 @@ test('students of a group read one another by name, and who blocks its party lea
     titleJp: '27卒',
     to: [hana.email, alex.email],
   });
-  await say(id, 'Hello Alex');
+  await sendText(id, 'Hello Alex');
   const [group] = await threads('', alex);
   expect(group).toMatchObject({ kind: 'GROUP', title: 'Class of 2027', memberCount: 2, unreadCount: 1 });
   expect(group?.lastMessage).toMatchObject({ isMine: false, senderType: 'STUDENT', clientKey: null });
@@ -305,9 +308,9 @@ test('students of a group read one another by name, and who blocks its party lea
 test('text is stored as text, with its line breaks and tabs', async () => {
   const { threadUniqueId: id } = await open(michi);
   const link = '<a href="javascript:alert(1)">Click</a> javascript:alert(1)';
-  expect((await say(id, link)).text).toBe(link);
-  expect((await say(id, '  one\r\ntwo\tthree ')).text).toBe('one\ntwo\tthree');
-  expect((await say(id, 'e\u0301'.repeat(2))).text).toBe('éé');
+  expect((await sendText(id, link)).text).toBe(link);
+  expect((await sendText(id, '  one\r\ntwo\tthree ')).text).toBe('one\ntwo\tthree');
+  expect((await sendText(id, 'e\u0301'.repeat(2))).text).toBe('éé');
   const body = { threadUniqueId: id, text: ' \u200b\n ' };
   const refused = await ask(chat.sendMessage, 422, { token: hana.token, body });
   expect(refused.fields).toEqual({ text: 'Write a message of 1 to 4,000 characters, or attach a file' });
@@ -315,7 +318,7 @@ test('text is stored as text, with its line breaks and tabs', async () => {
 
 test('a message of 4,000 characters is sent, one more is a 422, and a megabyte is a 413 or 422', async () => {
   const { threadUniqueId: id } = await open(michi);
-  expect((await say(id, '𠮷'.repeat(4_000))).sequence).toBe(1);
+  expect((await sendText(id, '𠮷'.repeat(4_000))).sequence).toBe(1);
   const ofLength = (length: number) =>
     send('POST', '/api/chat/chats', {
       token: hana.token,
@@ -340,7 +343,7 @@ test('bidirectional overrides and control characters in names cannot imitate ano
     .execute();
   const title = 'Gr\u202eoup';
   const id = await beginGroup(deps, michi, { title, titleJp: null, to: [hana.email, alex.email] });
-  await say(id, 'Hello', alex);
+  await sendText(id, 'Hello', alex);
   const [group] = await threads();
   expect([group?.title, group?.lastMessage?.senderName, group?.lastMessage?.senderNameJp]).toEqual([
     'Group',
@@ -461,8 +464,8 @@ test('deleting the account deletes its threads, and in groups removes its messag
     titleJp: null,
     to: [hana.email, alex.email],
   });
-  await say(group, 'From Alex', alex);
-  await say(group, 'From Hana');
+  await sendText(group, 'From Alex', alex);
+  await sendText(group, 'From Hana');
   await write('To Alex alone', alex);
   await inTransaction(database, (transaction) => forgetChat(transaction, alex.userId, clock.now()));
   const left = await listed(group);

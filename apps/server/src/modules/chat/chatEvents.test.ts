@@ -70,7 +70,12 @@ async function follow(on: typeof app, { token }: SignedIn, lastEventId?: string)
   return reader;
 }
 
-async function say(on: typeof app, { token }: SignedIn, text: string, threadUniqueId = group): Promise<void> {
+async function send(
+  on: typeof app,
+  { token }: SignedIn,
+  text: string,
+  threadUniqueId = group,
+): Promise<void> {
   const response = await on.request('/api/chat/chats', {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -103,8 +108,8 @@ test('two students on two processes converse, and each sees the same conversatio
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   expect(await here.next()).toEqual(begin(false));
   expect(await there.next()).toEqual(begin(false));
-  await say(app, hana, 'Are you there?');
-  await say(otherApp, alex, 'I am');
+  await send(app, hana, 'Are you there?');
+  await send(otherApp, alex, 'I am');
   expect(await nextOnes(here, 2)).toEqual([lines('Are you there?', true), lines('I am', false)]);
   expect(await nextOnes(there, 2)).toEqual([lines('Are you there?', false), lines('I am', true)]);
 });
@@ -114,7 +119,7 @@ test('after a connection breaks it resumes at another process: nothing lost, dup
   await first.next();
   const writing = (async () => {
     for (let round = 0; round < 10; round += 1)
-      await Promise.all([say(app, hana, `H${round}`), say(otherApp, alex, `A${round}`)]);
+      await Promise.all([send(app, hana, `H${round}`), send(otherApp, alex, `A${round}`)]);
   })();
   const before = await nextOnes(first, 7);
   await first.leave();
@@ -130,7 +135,7 @@ test('a message written while no process listened is found later', async () => {
   await events.next();
   await bus.interrupt(database);
   onTestFinished(bus.mend);
-  await say(otherApp, alex, 'Missed');
+  await send(otherApp, alex, 'Missed');
   expect(await events.next()).toEqual(lines('Missed', false));
 });
 
@@ -153,7 +158,7 @@ test('more events than fit into one answer arrive completely and in order', asyn
 });
 
 test("reading is sent to the student's other windows, and the party's reading to every member", async () => {
-  await say(app, alex, 'One');
+  await send(app, alex, 'One');
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   await Promise.all([here.next(), there.next()]);
   await ask(manifest.chat.updateUserEntity, 200, {
@@ -191,7 +196,7 @@ test('typing is sent to the other members at once, is not stored, and resumes no
 });
 
 test('a client that was offline for over a day, or sends a future number, is told to reload the lists', async () => {
-  await say(app, alex, 'Long ago');
+  await send(app, alex, 'Long ago');
   clock.advance(25 * 3_600_000);
   await clearEvents.run(deps);
   const again = await signInAgain(hana);
@@ -212,9 +217,9 @@ test('other students receive nothing, and a former member of a group receives no
     token: hana.token,
     body: { isBlocked: true },
   });
-  await say(app, alex, 'Anybody?');
+  await send(app, alex, 'Anybody?');
   const own = await beginGroup(deps, michi, { title: 'Other', titleJp: null, to: [stranger.email] });
-  await say(app, stranger, 'Alone', own);
+  await send(app, stranger, 'Alone', own);
   expect((await outside.next())?.data).toMatchObject({ message: { text: 'Alone' } });
   const { rows } = await sql`select 1 from chat_events where user_id = ${hana.userId}`.execute(database);
   expect(rows).toEqual([]);

@@ -3,7 +3,7 @@ import type { PeriodicTask } from '../../platform/background/periodic.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Milliseconds an event is kept for resuming clients (chat contract, `streamChatEvents`). */
-const KEPT = 24 * 3_600_000;
+const RETENTION = 24 * 3_600_000;
 
 const AT_ONCE = 5_000;
 
@@ -12,7 +12,7 @@ export const clearEvents: PeriodicTask = {
   name: 'clear events of chat that are over',
   every: 3_600_000,
   async run({ clock, database }) {
-    const before = new Date(clock.now().getTime() - KEPT);
+    const before = new Date(clock.now().getTime() - RETENTION);
     while ((await clearSome(database, before)) === AT_ONCE);
   },
 };

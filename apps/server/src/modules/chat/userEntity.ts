@@ -19,7 +19,7 @@ import { jsonData } from '../../platform/json/jsonText.ts';
 const TYPED_BY_ACCOUNT: RateLimit = { name: 'type a message', tries: 60, seconds: 60 };
 
 /** Opening threads and marking them as read. */
-const TOLD_BY_ACCOUNT: RateLimit = { name: 'tell where one stands in chat', tries: 600, seconds: 60 };
+const UPDATES_BY_ACCOUNT: RateLimit = { name: 'tell where one stands in chat', tries: 600, seconds: 60 };
 
 type Request = Body<typeof manifest.chat.updateUserEntity>;
 
@@ -27,7 +27,7 @@ type Request = Body<typeof manifest.chat.updateUserEntity>;
 export function userEntity(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(router, manifest.chat.updateUserEntity, async ({ body, user, now }) => {
-    await rateLimiter.take(body.isTyping === undefined ? TOLD_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
+    await rateLimiter.take(body.isTyping === undefined ? UPDATES_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
     const { id, studentId } = user;
     const { threadId, data, isWritable } = await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, id);

@@ -55,13 +55,13 @@ test('counts a look once a day, and keeps the latest', async () => {
     .select('id')
     .orderBy('name')
     .executeTakeFirstOrThrow();
-  const looks = async (...moments: readonly string[]) => {
+  const view = async (...moments: readonly string[]) => {
     for (const moment of moments) await recordProfileView(deps.database, alex.userId, id, new Date(moment));
     return (await list(alex.token)).data.map(({ viewedAt, viewCount }) => [viewedAt, viewCount]);
   };
-  expect(await looks('2026-11-18T09:00:00.000Z')).toEqual([['2026-11-18T09:00:00.000Z', 1]]);
-  expect(await looks('2026-11-18T10:00:00.000Z', '2026-11-18T09:30:00.000Z')).toEqual([
+  expect(await view('2026-11-18T09:00:00.000Z')).toEqual([['2026-11-18T09:00:00.000Z', 1]]);
+  expect(await view('2026-11-18T10:00:00.000Z', '2026-11-18T09:30:00.000Z')).toEqual([
     ['2026-11-18T10:00:00.000Z', 1],
   ]);
-  expect(await looks('2026-11-19T00:00:00.000Z')).toEqual([['2026-11-19T00:00:00.000Z', 2]]);
+  expect(await view('2026-11-19T00:00:00.000Z')).toEqual([['2026-11-19T00:00:00.000Z', 2]]);
 });

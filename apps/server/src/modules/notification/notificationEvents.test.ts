@@ -43,7 +43,7 @@ async function follow(token = student.token, lastEventId?: string): Promise<Even
   return reader;
 }
 
-async function tell(
+async function notifyStudent(
   title: string,
   userIds: readonly string[] = [student.userId],
   on = database,
@@ -80,18 +80,18 @@ const news = (id: string, title: string) => ({
 test('begins with the current counters, then sends each notification as it is created, by any process', async () => {
   const events = await follow();
   expect(await events.next()).toEqual(change('0', 0));
-  await tell('First');
+  await notifyStudent('First');
   expect(await events.next()).toEqual(news('1', 'First'));
   expect(await events.next()).toEqual(change('1', 1));
   const elsewhere = connect({ url: databaseUrl, poolSize: 1 });
-  await tell('Second', [student.userId], publishThrough(elsewhere.database, deps.eventBus));
+  await notifyStudent('Second', [student.userId], publishThrough(elsewhere.database, deps.eventBus));
   await elsewhere.close();
   expect(await events.next()).toEqual(news('2', 'Second'));
   expect(await events.next()).toEqual(change('2', 2));
 });
 
 test('a notification read in one window is sent to the others', async () => {
-  await tell('First');
+  await notifyStudent('First');
   const events = await follow();
   expect(await events.next()).toEqual(change('1', 1));
   await ask(readNotifications, 200, { token: student.token, body: { upTo: clock.now().toISOString() } });
@@ -102,13 +102,13 @@ test('other users receive no event', async () => {
   const other = await signInStudent();
   const events = await follow(other.token);
   await events.next();
-  await tell('Not for you');
-  await tell('For you', [other.userId]);
+  await notifyStudent('Not for you');
+  await notifyStudent('For you', [other.userId]);
   expect(await events.next()).toEqual(news('1', 'For you'));
 });
 
 test("resumes after a client's last event, including missed ones", async () => {
-  for (const title of ['First', 'Second', 'Third']) await tell(title);
+  for (const title of ['First', 'Second', 'Third']) await notifyStudent(title);
   const events = await follow(student.token, '1');
   expect(await events.next()).toEqual(news('2', 'Second'));
   expect(await events.next()).toEqual(news('3', 'Third'));
@@ -117,7 +117,7 @@ test("resumes after a client's last event, including missed ones", async () => {
 
 test('sends the latest hundred of very many, and an id of the future misses nothing', async () => {
   for (let round = 0; round < 3; round += 1)
-    await tell(
+    await notifyStudent(
       'Many',
       Array.from({ length: 50 }, () => student.userId),
     );
@@ -125,7 +125,7 @@ test('sends the latest hundred of very many, and an id of the future misses noth
   expect(await events.next()).toEqual(news('51', 'Many'));
   const strange = await follow(student.token, '999999999999999');
   expect(await strange.next()).toEqual(change('150', 150));
-  await tell('Next');
+  await notifyStudent('Next');
   expect(await strange.nextOf('notification')).toEqual(news('151', 'Next'));
 });
 
@@ -150,7 +150,7 @@ test('a rollback sends no event', async () => {
     );
     throw new Error('undone');
   }).catch(() => undefined);
-  await tell('Done');
+  await notifyStudent('Done');
   expect(await events.next()).toEqual(news('1', 'Done'));
 });
 
@@ -184,7 +184,7 @@ test.each([
   await end(student);
   expect(await mine.next()).toBeUndefined();
   expect((await request(student.token)).status).toBe(401);
-  await tell('Still here', [other.userId]);
+  await notifyStudent('Still here', [other.userId]);
   expect(await theirs.next()).toEqual(news('1', 'Still here'));
 });
 
@@ -192,7 +192,7 @@ test('sends nothing after the access token has expired', async () => {
   const events = await follow();
   await events.next();
   clock.advance(15 * 60 * 1000);
-  await tell('Too late');
+  await notifyStudent('Too late');
   expect(await events.next()).toBeUndefined();
 });
 
@@ -202,7 +202,7 @@ test('resumes with the events sent while it was disconnected', async () => {
   await bus.interrupt(database);
   onTestFinished(bus.mend);
   expect((await app.request('/readyz')).status).toBe(200);
-  await tell('Missed');
+  await notifyStudent('Missed');
   expect(await events.nextOf('notification')).toEqual(news('1', 'Missed'));
 });
 
@@ -223,6 +223,6 @@ test('is refused without a token and with an id that is none', async () => {
 test("a moment in a new notification is in the reader's zone", async () => {
   const events = await follow();
   await events.next();
-  await tell(`Starts ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
+  await notifyStudent(`Starts ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
   expect(await events.next()).toEqual(news('1', 'Starts Sat 21 Nov, 17:00'));
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   clock.advance(60_000);
 });
 
-async function tell(
+async function notifyStudent(
   group: NotificationGroup = 'JOBS',
   { userId }: { readonly userId: string } = student,
 ): Promise<string> {
@@ -59,8 +59,12 @@ const idOf = async (title: string): Promise<string> =>
   present((await page('size=1000')).data.data.find((one) => one.title === title)).id;
 
 test('notifications of both groups or of one are listed, the latest first, as they were made', async () => {
-  const [job, seminar, other] = [await tell('JOBS'), await tell('SEMINAR'), await tell('JOBS')];
-  await tell('JOBS', await signInStudent());
+  const [job, seminar, other] = [
+    await notifyStudent('JOBS'),
+    await notifyStudent('SEMINAR'),
+    await notifyStudent('JOBS'),
+  ];
+  await notifyStudent('JOBS', await signInStudent());
   expect(await titles()).toEqual([other, seminar, job]);
   expect(await titles('group=JOBS')).toEqual([other, job]);
   expect(await titles('group=SEMINAR')).toEqual([seminar]);
@@ -76,7 +80,7 @@ test('notifications of both groups or of one are listed, the latest first, as th
 });
 
 test('notifications are found by words of either language, by group and by being read, and counted', async () => {
-  const [job] = [await tell('JOBS'), await tell('SEMINAR')];
+  const [job] = [await notifyStudent('JOBS'), await notifyStudent('SEMINAR')];
   const number = job.replace('Number ', '');
   const search = (searchText: string) => `search=${encodeURIComponent(searchText)}`;
   expect(await titles(search(`number ${number}`))).toContain(job);
@@ -101,7 +105,7 @@ test('notifications of another student are not listed', async () => {
 });
 
 test('named notifications are marked as read once, with the time of the first mark', async () => {
-  const [first, second] = [await tell(), await tell('SEMINAR')];
+  const [first, second] = [await notifyStudent(), await notifyStudent('SEMINAR')];
   const ids = [await idOf(first), await idOf(second)];
   expect(await read({ ids })).toEqual({ message: 'Marked as read.', data: { changed: 2 } });
   const readAt = clock.now().toISOString();
@@ -113,7 +117,7 @@ test('named notifications are marked as read once, with the time of the first ma
 });
 
 test("another student's notifications are neither marked as read nor cleared", async () => {
-  await tell();
+  await notifyStudent();
   const other = await signInStudent();
   const id = await idOf(`Number ${count}`);
   expect((await read({ ids: [id] }, other)).data.changed).toBe(0);
@@ -122,9 +126,9 @@ test("another student's notifications are neither marked as read nor cleared", a
 });
 
 test('all notifications of one group or both up to a time are marked as read, and none after it', async () => {
-  const [job, seminar] = [await tell('JOBS'), await tell('SEMINAR')];
+  const [job, seminar] = [await notifyStudent('JOBS'), await notifyStudent('SEMINAR')];
   const upTo = clock.now().toISOString();
-  const late = await tell('JOBS');
+  const late = await notifyStudent('JOBS');
   expect((await read({ upTo, group: 'JOBS' })).data.changed).toBe(1);
   const firstRead = clock.now().toISOString();
   expect(await titles('isUnread=true')).toEqual([late, seminar]);
@@ -137,14 +141,14 @@ test('all notifications of one group or both up to a time are marked as read, an
 });
 
 test('a future time counts as now: later notifications stay unread', async () => {
-  await tell();
+  await notifyStudent();
   expect((await read({ upTo: '2099-01-01T00:00:00.000Z' })).data.changed).toBe(1);
-  const next = await tell();
+  const next = await notifyStudent();
   expect(await titles('isUnread=true')).toEqual([next]);
 });
 
 test('one that was on its way while all were marked as read is made after the mark', async () => {
-  await tell();
+  await notifyStudent();
   const before = clock.now();
   clock.advance(10_000);
   await read({ upTo: clock.now().toISOString() });
@@ -167,14 +171,14 @@ test('one that was on its way while all were marked as read is made after the ma
 });
 
 test('cleared notifications are deleted, by id or up to a time', async () => {
-  const [first] = [await tell(), await tell()];
+  const [first] = [await notifyStudent(), await notifyStudent()];
   expect(await clear(`id=${await idOf(first)}`)).toEqual({
     message: 'Notifications cleared.',
     data: { changed: 1 },
   });
   const upTo = clock.now().toISOString();
-  const seminar = await tell('SEMINAR');
-  const late = await tell();
+  const seminar = await notifyStudent('SEMINAR');
+  const late = await notifyStudent();
   expect((await clear(`upTo=${upTo}`)).data.changed).toBe(1);
   expect(await titles()).toEqual([late, seminar]);
   expect((await clear(`upTo=${clock.now().toISOString()}&group=SEMINAR`)).data.changed).toBe(1);
@@ -226,7 +230,7 @@ test('a link to another origin never gets into the table', async () => {
 });
 
 test('an unchanged refetch is a 304, however the tag is written, and each change makes a new tag', async () => {
-  await tell();
+  await notifyStudent();
   const path = `/api/notification/notification/user/${student.userId}`;
   const { headers } = await send('GET', `${path}?size=1`, { token: student.token });
   const etag = present(headers.get('etag'));
@@ -246,7 +250,7 @@ test('an unchanged refetch is a 304, however the tag is written, and each change
 });
 
 test('a 304 takes one read by primary key beside that of the session', async () => {
-  await tell();
+  await notifyStudent();
   const path = `/api/notification/notification/user/${student.userId}`;
   const { headers } = await send('GET', path, { token: student.token });
   const seen: string[] = [];
@@ -294,7 +298,7 @@ test('the counters and marks match the rows, after any sequence of operations', 
           if (id === undefined) continue;
           if (one.do === 'readOne') await read({ ids: [id] });
           else await clear(`id=${id}`);
-        } else await tell(one.group === 'JOBS' ? 'JOBS' : 'SEMINAR');
+        } else await notifyStudent(one.group === 'JOBS' ? 'JOBS' : 'SEMINAR');
       }
       const state = await readState(database, student.userId);
       for (const group of ['JOBS', 'SEMINAR'] as const) {
@@ -312,7 +316,7 @@ test('the counters and marks match the rows, after any sequence of operations', 
 });
 
 test('notifications for one student at once are all counted and numbered', async () => {
-  await Promise.all(Array.from({ length: 12 }, () => tell()));
+  await Promise.all(Array.from({ length: 12 }, () => notifyStudent()));
   const state = await readState(database, student.userId);
   expect(state).toMatchObject({ version: 12, jobs_total: 12, jobs_unread: 12 });
   const { rows } = await sql<{ sequence: number }>`

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   testApp.clock.set('2026-11-20T03:00:00.000Z');
-  student = await seminars.addApplicant({ universityId: seminars.world.universityId });
+  student = await seminars.addApplicant({ universityId: seminars.data.universityId });
 });
 
 type Page = ResponseBody<typeof operations.listSeminars, 200>['data'];
@@ -57,7 +57,7 @@ describe('a list of seminars', () => {
   });
 
   test('filters by style, company, industry and day in the student’s zone', async () => {
-    const [company] = seminars.world.companyIds;
+    const [company] = seminars.data.companyIds;
     // 23:30 on 30 November in Tokyo.
     const late = await seminars.addSeminar({
       title: 'Pebble late',
@@ -71,7 +71,7 @@ describe('a list of seminars', () => {
     const find = async (query: string) => idsIn(await list(`search=pebble&${query}`));
     expect(await find('style=OFFLINE&style=BOTH')).toEqual([late]);
     expect(await find(`companyId=${present(company)}`)).toEqual([late]);
-    expect(await find(`industryId=${seminars.world.industryId}`)).toEqual([late]);
+    expect(await find(`industryId=${seminars.data.industryId}`)).toEqual([late]);
     expect(await find('from=2026-11-30&to=2026-11-30')).toEqual([late]);
     expect(await find('from=2026-12-01')).toEqual([]);
     expect(await find('to=2026-11-29')).toEqual([other]);
@@ -118,7 +118,7 @@ describe('a list of seminars', () => {
 
 describe('the seminars of a university', () => {
   test('are for its students alone', async () => {
-    const { universityId } = seminars.world;
+    const { universityId } = seminars.data;
     const seminar = await seminars.addSeminar({ audience: 'UNIVERSITY', university_id: universityId });
     const ask = (who: SignedIn) =>
       testApp.send('GET', '/api/seminar/seminars/for-university', { token: who.token });
@@ -152,7 +152,7 @@ describe('the seminars of a university', () => {
   test('end with the deadline of the university', async () => {
     const seminar = await seminars.addSeminar({
       audience: 'UNIVERSITY',
-      university_id: seminars.world.universityId,
+      university_id: seminars.data.universityId,
       university_deadline: seminars.inHours(1),
       application_deadline: seminars.inHours(2),
     });
@@ -320,7 +320,7 @@ describe('a seat that is set free', () => {
       status: 'WAITING',
       waitingPosition: 1,
     });
-    expect(await seminars.toldTo(next)).toEqual(['SEMINAR_SEAT_HELD']);
+    expect(await seminars.notificationsOf(next)).toEqual(['SEMINAR_SEAT_HELD']);
     expect((await seminars.apply(next, seminar)).status).toBe(200);
     expect(await statusOf(next, seminar)).toBe('REGISTERED');
   });
@@ -351,7 +351,7 @@ describe('a seat that is set free', () => {
       status: 'SEAT_HELD',
       seatHeldUntil: '2026-11-22T03:00:00.000Z',
     });
-    expect(await seminars.toldTo(next)).toEqual(['SEMINAR_SEAT_HELD', 'SEMINAR_CHANGE']);
+    expect(await seminars.notificationsOf(next)).toEqual(['SEMINAR_SEAT_HELD', 'SEMINAR_CHANGE']);
     // Applying again means the end of the list.
     expect((await seminars.apply(next, seminar)).body).toMatchObject({
       data: { seminar: { application: { status: 'WAITING', waitingPosition: 1 } } },
@@ -434,7 +434,7 @@ describe('an invitation', () => {
     const [taken, declined] = [await seminars.addSeminar(), await seminars.addSeminar()];
     for (const seminar of [taken, declined])
       await inviteStudent(testApp.deps.database, seminar, student.email, testApp.clock.now());
-    expect(await seminars.toldTo(student)).toEqual(['SEMINAR_INVITATION', 'SEMINAR_INVITATION']);
+    expect(await seminars.notificationsOf(student)).toEqual(['SEMINAR_INVITATION', 'SEMINAR_INVITATION']);
     expect((await seminars.show(student, taken)).application).toMatchObject({
       status: 'INVITED',
       invitedAt: '2026-11-20T03:00:00.000Z',
@@ -480,8 +480,8 @@ describe('an organizer who', () => {
     expect(await closeSeminar(testApp.deps.database, seminar, false, testApp.clock.now())).toBe(1);
     expect(await statusOf(student, seminar)).toBe('REGISTERED');
     expect(await statusOf(waiting, seminar)).toBe('CANCELLED');
-    expect(await seminars.toldTo(waiting)).toEqual(['SEMINAR_CHANGE']);
-    expect(await seminars.toldTo(student)).toEqual([]);
+    expect(await seminars.notificationsOf(waiting)).toEqual(['SEMINAR_CHANGE']);
+    expect(await seminars.notificationsOf(student)).toEqual([]);
     expect((await seminars.show(student, seminar)).eligibility.status).toBe('CLOSED');
   });
 
@@ -493,7 +493,7 @@ describe('an organizer who', () => {
       cancelledAt: testApp.clock.now().toISOString(),
       application: { status: 'CANCELLED', cancelReason: null, allowedActions: [] },
     });
-    expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
+    expect(await seminars.notificationsOf(student)).toEqual(['SEMINAR_CHANGE']);
     await expect(closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now())).rejects.toThrow(
       'already started or been cancelled',
     );
@@ -505,11 +505,11 @@ test('those with a seat are reminded once, the day before', async () => {
   const { database } = testApp.deps;
   await seminars.apply(student, seminar);
   await settleDue(database, testApp.clock.now());
-  expect(await seminars.toldTo(student)).toEqual([]);
+  expect(await seminars.notificationsOf(student)).toEqual([]);
   testApp.clock.advance(6 * 24 * HOUR);
   await Promise.all([settleDue(database, testApp.clock.now()), settleDue(database, testApp.clock.now())]);
   await settleDue(database, testApp.clock.now());
-  expect(await seminars.toldTo(student)).toEqual(['SEMINAR_REMINDER']);
+  expect(await seminars.notificationsOf(student)).toEqual(['SEMINAR_REMINDER']);
 });
 
 describe('a seminar whole', () => {

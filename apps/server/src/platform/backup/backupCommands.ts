@@ -16,7 +16,7 @@ export interface BackupSurroundings {
   readonly settings: () => Settings;
   readonly clock: Clock;
   /** Progress for people. */
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly print: (report: CommandReport) => void;
 }
 
@@ -30,14 +30,14 @@ interface Locations {
 
 /** Adds `michi backup` and `michi restore`. Unlike the others, they do not migrate the database. */
 export function backupCommands(program: Command, surroundings: BackupSurroundings): void {
-  const { settings: readSettings, clock, say, print } = surroundings;
+  const { settings: readSettings, clock, printLine, print } = surroundings;
 
   const withLocations = async (
     path: string,
     work: (locations: Locations) => Promise<CommandReport>,
   ): Promise<void> => {
     const settings = readSettings();
-    const database = await reachDatabase(settings, say);
+    const database = await reachDatabase(settings, printLine);
     try {
       const fileStore = createFileStore(settings.files);
       print(await work({ settings, url: database.directUrl, fileStore, folder: resolve(path) }));
@@ -52,7 +52,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
     .description('save the database and the files as they are at one moment, while the server runs')
     .action((path: string) =>
       withLocations(path, async (locations) => {
-        const manifest = await takeBackup({ ...locations, clock, report: say });
+        const manifest = await takeBackup({ ...locations, clock, report: printLine });
         return { lines: [`Saved in ${locations.folder}: ${contents(manifest)}.`], ok: true };
       }),
     );
@@ -63,7 +63,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
     .description('put a backup back into an empty database')
     .action((path: string) =>
       withLocations(path, async ({ settings, url, fileStore, folder }) => {
-        const manifest = await restoreBackup({ url, fileStore, folder, report: say });
+        const manifest = await restoreBackup({ url, fileStore, folder, report: printLine });
         const warning = await putSessionSecret(settings, folder);
         const lines = [`Restored as of ${operatorMoment(manifest.takenAt)}: ${contents(manifest)}.`];
         return { lines: warning === undefined ? lines : [...lines, warning], ok: true };

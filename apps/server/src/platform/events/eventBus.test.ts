@@ -66,7 +66,7 @@ describe.each([
     });
 
   /** Listens; gives what is heard from then on, and the number of gaps so far. */
-  async function hear({ bus }: Process, topic: string): Promise<{ notices: string[]; gaps: () => number }> {
+  async function listen({ bus }: Process, topic: string): Promise<{ notices: string[]; gaps: () => number }> {
     const notices: string[] = [];
     let gaps = 0;
     bus.onGap(() => {
@@ -79,17 +79,17 @@ describe.each([
 
   test('wake-ups and broadcasts reach the listeners of their topic in every process', async () => {
     const [here, there] = [begin(), begin()];
-    const [atHome, away] = [await hear(here, 'one'), await hear(there, 'one')];
+    const [atHome, away] = [await listen(here, 'one'), await listen(there, 'one')];
     await wake(here.database, ['two', 'one']);
     await broadcast(here.database, ['one'], { text: '道 is a way' });
-    const heard = ['', '{"text":"道 is a way"}'];
-    await expect.poll(() => atHome.notices).toEqual(heard);
-    await expect.poll(() => away.notices).toEqual(heard);
+    const received = ['', '{"text":"道 is a way"}'];
+    await expect.poll(() => atHome.notices).toEqual(received);
+    await expect.poll(() => away.notices).toEqual(received);
   });
 
   test('they arrive after the commit, and never after a rollback', async () => {
     const [here, there] = [begin(), begin()];
-    const { notices } = await hear(there, 'one');
+    const { notices } = await listen(there, 'one');
     const undone = inTransaction(here.database, async (transaction) => {
       await broadcast(transaction, ['one'], { undone: true });
       throw new Error('undone');
@@ -105,7 +105,7 @@ describe.each([
 
   test('a transaction that is repeated tells what its last try did', async () => {
     const [here, there] = [begin(), begin()];
-    const { notices } = await hear(there, 'one');
+    const { notices } = await listen(there, 'one');
     let tries = 0;
     await inTransaction(here.database, async (transaction) => {
       tries += 1;
@@ -118,14 +118,14 @@ describe.each([
 
   test('after a lost connection listeners are told of a gap, and hear again', async () => {
     const [here, there] = [begin(), beginOverWire()];
-    const { notices, gaps } = await hear(there, 'one');
+    const { notices, gaps } = await listen(there, 'one');
     wire.cut();
     await broadcast(here.database, ['one'], { missed: true });
     await expect.poll(() => logLines.length).toBeGreaterThan(0);
     wire.mend();
     await expect.poll(gaps, { timeout: 10_000 }).toBe(2);
-    await broadcast(here.database, ['one'], { heard: true });
-    await expect.poll(() => notices).toEqual(['{"heard":true}']);
+    await broadcast(here.database, ['one'], { received: true });
+    await expect.poll(() => notices).toEqual(['{"received":true}']);
   });
 
   test('a service that is down fails no change, and its password is not logged', async () => {
@@ -153,7 +153,7 @@ describe.each([
 
   test('messages that can get lost are looked for at least every five seconds', async () => {
     const process = begin();
-    const { gaps } = await hear(process, 'one');
+    const { gaps } = await listen(process, 'one');
     expect(process.regular.map(([interval]) => interval)).toEqual(intervals);
     for (const [, look] of process.regular) look();
     expect(gaps()).toBe(1 + intervals.length);
@@ -161,21 +161,21 @@ describe.each([
 
   test('one connection serves all listeners, and ends with the bus; then nobody is called', async () => {
     const [here, there] = [begin(), beginOverWire()];
-    const { notices, gaps } = await hear(there, 'one');
+    const { notices, gaps } = await listen(there, 'one');
     for (let number = 0; number < 50; number += 1) there.bus.listen(`topic ${number}`, () => undefined);
     await wake(here.database, ['one']);
     await expect.poll(() => notices).toEqual(['']);
     expect(wire.count).toBe(1);
     await there.bus.stop();
     await expect.poll(() => wire.count).toBe(0);
-    const { notices: others } = await hear(begin(), 'one');
+    const { notices: others } = await listen(begin(), 'one');
     await wake(here.database, ['one']);
     await expect.poll(() => others).toEqual(['']);
     expect([notices, gaps(), logLines]).toEqual([[''], 1, []]);
   });
 
   test('a command sends what it has published before it ends', async () => {
-    const { notices } = await hear(begin(), 'one');
+    const { notices } = await listen(begin(), 'one');
     const command = beginOverWire();
     await wake(command.database, ['one']);
     await command.bus.stop();

@@ -8,10 +8,10 @@ import type { Timer } from '../mail/timer.ts';
 export interface EventBus {
   /**
    * Several wake-ups may be merged.
-   * @param heard receives a broadcast as JSON text, an empty text for a wake-up
+   * @param onNotice receives a broadcast as JSON text, an empty text for a wake-up
    * @returns unsubscribes
    */
-  listen(topic: string, heard: (notice: string) => void): () => void;
+  listen(topic: string, onNotice: (notice: string) => void): () => void;
   /** Calls back when messages may have been missed: after an interruption, with some services also regularly. Reload the data. */
   onGap(missed: () => void): void;
   /**
@@ -30,7 +30,7 @@ export interface BusService {
    * @param lost may be called more than once
    */
   readonly open:
-    | ((heard: (message: string) => void, lost: (error: unknown) => void) => BusConnection)
+    | ((onNotice: (message: string) => void, lost: (error: unknown) => void) => BusConnection)
     | undefined;
   /** Sends messages as a part of the transaction. Without it, the connection sends them after the commit. */
   readonly sendWithin?: (database: Kysely<Database>, messages: readonly string[]) => Promise<void>;
@@ -72,7 +72,7 @@ export function createEventBus({ service, log, timer }: EventBusParts): EventBus
   let endWaiting: (() => void) | undefined;
   let endGaps: (() => void) | undefined;
 
-  const heard = (message: string): void => {
+  const onNotice = (message: string): void => {
     const [topic = ''] = message.split(' ', 1);
     for (const listener of listeners.get(topic) ?? []) listener(message.slice(topic.length + 1));
   };
@@ -108,7 +108,7 @@ export function createEventBus({ service, log, timer }: EventBusParts): EventBus
   const connect = (): void => {
     if (isStopped || connection !== undefined || endWaiting !== undefined || service.open === undefined)
       return;
-    const own = service.open(heard, (error) => lost(own, error));
+    const own = service.open(onNotice, (error) => lost(own, error));
     connection = own;
     own.ready
       .then(() => {

@@ -56,10 +56,10 @@ async function fixture(size = 10): Promise<Fixture> {
     timer,
     log: createLog(readSettings({ LOG_LEVEL: 'silent' })),
     eventBus: {
-      listen(topic, heard) {
+      listen(topic, onNotice) {
         const all = listeners.get(topic) ?? new Set();
-        listeners.set(topic, all.add(heard));
-        return () => all.delete(heard);
+        listeners.set(topic, all.add(onNotice));
+        return () => all.delete(onNotice);
       },
       onGap: () => undefined,
       publish: async () => undefined,
@@ -72,7 +72,7 @@ async function fixture(size = 10): Promise<Fixture> {
     feed,
     requests,
     wake: (topic, notice = '') => {
-      for (const heard of listeners.get(topic) ?? []) heard(notice);
+      for (const onNotice of listeners.get(topic) ?? []) onNotice(notice);
     },
     beat: () => {
       for (const task of beats) task();

@@ -20,7 +20,7 @@ export function natsBus(url: string): BusService {
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {
     gapInterval: GAP_INTERVAL,
-    open(heard, lost) {
+    open(onNotice, lost) {
       let nats: NatsConnection | undefined;
       const open = async (): Promise<void> => {
         const { connect } = await import('@nats-io/transport-node');
@@ -37,7 +37,7 @@ export function natsBus(url: string): BusService {
         nats.closed().then((error) => lost(error ?? new Error('The connection ended.')), lost);
         nats.subscribe(SUBJECT, {
           callback: (error, message) => {
-            if (error === null) heard(message.string());
+            if (error === null) onNotice(message.string());
           },
         });
         await nats.flush();

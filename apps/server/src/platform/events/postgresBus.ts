@@ -18,7 +18,7 @@ export function postgresBus(url: string | undefined): BusService {
 
 const listenOn =
   (url: string): BusService['open'] =>
-  (heard, lost) => {
+  (onNotice, lost) => {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'michi events',
@@ -28,7 +28,7 @@ const listenOn =
     });
     client.on('error', lost);
     client.on('end', () => lost(new Error('The connection ended.')));
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => onNotice(payload));
     return {
       ready: client.connect().then(() => client.query(`listen ${CHANNEL}`)),
       async end() {

@@ -97,13 +97,13 @@ async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, stri
       if (declared > UNPACKED_LIMIT || parts.size >= ENTRY_LIMIT)
         throw invalidFields({ file: 'fileUnpacksTooLarge' });
       if (entry.isEncrypted()) throw invalidFields({ file: 'fileProtected' });
-      const isKept = PACKAGE_PARTS.has(entry.fileName.toLowerCase());
-      if (isKept && entry.uncompressedSize > PACKAGE_PART_LIMIT) throw broken(undefined);
+      const isNeeded = PACKAGE_PARTS.has(entry.fileName.toLowerCase());
+      if (isNeeded && entry.uncompressedSize > PACKAGE_PART_LIMIT) throw broken(undefined);
       // The stream fails as soon as an entry has more bytes than it declares.
       const content: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
       const chunks: Buffer[] = [];
-      for await (const chunk of content) if (isKept) chunks.push(chunk);
-      parts.set(entry.fileName, isKept ? new TextDecoder().decode(Buffer.concat(chunks)) : null);
+      for await (const chunk of content) if (isNeeded) chunks.push(chunk);
+      parts.set(entry.fileName, isNeeded ? new TextDecoder().decode(Buffer.concat(chunks)) : null);
     }
   } catch (cause) {
     if (cause instanceof Problem) throw cause;

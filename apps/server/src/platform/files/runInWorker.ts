@@ -95,8 +95,8 @@ function startWorker(entry: URL): Promise<ChildProcess> {
 }
 
 /** Whether the process waits for this worker before it ends. */
-function keepsProcess(worker: ChildProcess, isKept: boolean): void {
-  const change = isKept ? 'ref' : 'unref';
+function keepsProcess(worker: ChildProcess, isReferenced: boolean): void {
+  const change = isReferenced ? 'ref' : 'unref';
   worker[change]();
   worker.channel?.[change]();
 }

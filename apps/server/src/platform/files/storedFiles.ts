@@ -31,11 +31,11 @@ const MOST_FAILURES = 3;
 
 /** SQL condition: the file is part of a record of its user or of another, or is uploaded for one that is not sent yet. */
 export function isReferenced(alias: 'f'): RawBuilder<SqlBool> {
-  return sql`(${isKept(alias)} or exists (select from chat_attachments a where a.file_id = ${sql.ref(`${alias}.id`)}))`;
+  return sql`(${isInUse(alias)} or exists (select from chat_attachments a where a.file_id = ${sql.ref(`${alias}.id`)}))`;
 }
 
 /** SQL condition: a record refers to the row of `files`, which therefore stays. */
-function isKept(alias: 'f' | 'files'): RawBuilder<SqlBool> {
+function isInUse(alias: 'f' | 'files'): RawBuilder<SqlBool> {
   const id = sql.ref(`${alias}.id`);
   return sql`(
     exists (select from resumes r where r.file_id = ${id})
@@ -47,7 +47,7 @@ function isKept(alias: 'f' | 'files'): RawBuilder<SqlBool> {
     or exists (select from chat_attachments a where a.file_id = ${id} and a.thread_id is not null))`;
 }
 
-const IS_LOOSE = sql<SqlBool>`not ${isKept('files')}`;
+const IS_LOOSE = sql<SqlBool>`not ${isInUse('files')}`;
 
 /**
  * Stores a file that a later transaction refers to. The row is written before the bytes, so that they are found after

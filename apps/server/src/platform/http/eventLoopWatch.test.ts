@@ -17,20 +17,20 @@ test('a computation that holds up others is logged with the operations that ran,
     time += block;
     return context.text('done');
   });
-  const look = () => {
+  const sample = () => {
     time += 50;
     vi.advanceTimersByTime(50);
   };
 
   block = 90;
   await app.request('/blocks');
-  look();
+  sample();
   expect(warn).not.toHaveBeenCalled();
 
   block = 300;
   await app.request('/blocks');
-  look();
-  look();
+  sample();
+  sample();
   expect(warn.mock.calls).toEqual([
     [{ milliseconds: 300, operations: ['showAccount'] }, 'event loop blocked'],
   ]);

@@ -58,10 +58,10 @@ test('responses of services are data: they may do nothing and are not cached', a
 });
 
 test('HSTS is sent exactly if the public address is https', async () => {
-  const isTold = async (server: typeof app) =>
+  const hasPolicy = async (server: typeof app) =>
     (await server.request('/app/login')).headers.get('strict-transport-security');
-  expect(await isTold(app)).toBeNull();
-  expect(await isTold(overHttps.app)).toBe('max-age=31536000; includeSubDomains');
+  expect(await hasPolicy(app)).toBeNull();
+  expect(await hasPolicy(overHttps.app)).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('services on other origins may be requested, each origin once', async () => {

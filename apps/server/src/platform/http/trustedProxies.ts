@@ -31,9 +31,9 @@ export function clientAddress(
   connected: string,
   forwardedFor: string | undefined,
 ): string {
-  const told = (forwardedFor ?? '').split(',').map(plainAddress).toReversed();
+  const addresses = (forwardedFor ?? '').split(',').map(plainAddress).toReversed();
   let address = plainAddress(connected) ?? connected;
-  for (const [place, before] of told.entries()) {
+  for (const [place, before] of addresses.entries()) {
     const isTrusted = typeof trusted === 'number' ? place < trusted : isAmong(trusted, address);
     if (!isTrusted || before === undefined) break;
     address = before;

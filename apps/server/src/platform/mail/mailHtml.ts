@@ -89,7 +89,7 @@ export function mailHtml(messages: MailMessages): string {
     ...(facts.length === 0 ? [] : [`<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`]),
     paragraph(messages.next),
     ...(life === undefined ? warning : []),
-    `<p style="margin:24px 0"><a href="${escape(link)}" ${look('button')}>${escape(messages.action)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${escape(link)}" ${styleOf('button')}>${escape(messages.action)}</a></p>`,
     `${paragraph(messages.bareLink)}\n${address(link)}`,
     ...(application === undefined ? [] : [`${paragraph(application.text)}\n${address(application.link)}`]),
     ...(life === undefined ? [] : [paragraph(life), ...warning]),
@@ -99,7 +99,7 @@ export function mailHtml(messages: MailMessages): string {
       ? []
       : [
           `<div lang="${other.languageTag}">${paragraph(other.summary)}\n${address(link)}</div>`,
-          `<hr ${look('line')}>`,
+          `<hr ${styleOf('line')}>`,
         ]),
     ...(choices === undefined ? [] : [`${paragraph(choices.text)}\n${address(choices.link)}`]),
     paragraph(messages.signature),
@@ -117,13 +117,13 @@ export function mailHtml(messages: MailMessages): string {
 ${STYLES}
 </style>
 </head>
-<body ${look('page', `;font-family:${messages.languageTag === 'ja' ? FONTS.ja : FONTS.other}`)}>
+<body ${styleOf('page', `;font-family:${messages.languageTag === 'ja' ? FONTS.ja : FONTS.other}`)}>
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 16px;padding:0 20px"><img src="cid:${LOGO.cid}" alt="" width="28" height="28" style="vertical-align:middle;margin-right:10px"><span lang="en" ${look('name')}>Michi</span></p>
-<div ${look('card')}>
+<p style="margin:0 0 16px;padding:0 20px"><img src="cid:${LOGO.cid}" alt="" width="28" height="28" style="vertical-align:middle;margin-right:10px"><span lang="en" ${styleOf('name')}>Michi</span></p>
+<div ${styleOf('card')}>
 ${card.join('\n')}
 </div>
-<div ${look('soft')}>
+<div ${styleOf('soft')}>
 ${below.join('\n')}
 </div>
 </div>
@@ -132,7 +132,7 @@ ${below.join('\n')}
 `;
 }
 
-function look(name: keyof typeof PAINT, more = ''): string {
+function styleOf(name: keyof typeof PAINT, more = ''): string {
   return `class="${name}" style="${SHAPE[name]};${PAINT[name](MAIL_COLOURS.light)}${more}"`;
 }
 
@@ -141,7 +141,7 @@ function paragraph(text: string): string {
 }
 
 function address(link: string): string {
-  return `<p style="margin:16px 0"><a href="${escape(link)}" ${look('link')}>${escape(link)}</a></p>`;
+  return `<p style="margin:16px 0"><a href="${escape(link)}" ${styleOf('link')}>${escape(link)}</a></p>`;
 }
 
 function escape(text: string): string {

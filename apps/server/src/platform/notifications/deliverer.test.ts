@@ -50,7 +50,7 @@ async function choose(
   });
 }
 
-async function tell(kind: NotificationKind = 'JOB_OFFER', title = 'An offer'): Promise<void> {
+async function notifyStudent(kind: NotificationKind = 'JOB_OFFER', title = 'An offer'): Promise<void> {
   clock.advance(1_000);
   await notify(
     database,
@@ -82,7 +82,7 @@ const waiting = () =>
     .execute();
 
 test("a result is delivered by push message and by mail, once, in the reader's language", async () => {
-  await tell();
+  await notifyStudent();
   expect(await mails()).toEqual(['notification: An offer']);
   expect(pushed).toEqual([
     {
@@ -107,7 +107,7 @@ test('with nothing due, nothing is pushed', async () => {
 });
 
 test("a moment is delivered in the zone that is the reader's when it is sent", async () => {
-  await tell('JOB_OFFER', `Respond by ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
+  await notifyStudent('JOB_OFFER', `Respond by ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
   await ask(manifest.user.updateSettings, 200, { token: student.token, body: { timezone: 'Europe/Paris' } });
   expect(await mails()).toEqual(['notification: Respond by Sat 21 Nov, 09:00 CET']);
   expect(pushed.map(({ data }) => data.title)).toEqual(['Respond by Sat 21 Nov, 09:00 CET']);
@@ -115,9 +115,9 @@ test("a moment is delivered in the zone that is the reader's when it is sent", a
 
 test('each kind goes as chosen for it, and nowhere where nothing is chosen', async () => {
   await choose({}, { RESULT: [false, false], NEWS: [true, false], SEMINAR: [false, true] });
-  await tell('UNLUCKY', 'no');
-  await tell('ANNOUNCEMENT', 'by push');
-  await tell('SEMINAR_CHANGE', 'by mail');
+  await notifyStudent('UNLUCKY', 'no');
+  await notifyStudent('ANNOUNCEMENT', 'by push');
+  await notifyStudent('SEMINAR_CHANGE', 'by mail');
   expect(await mails()).toEqual(['notification: by mail']);
   expect(pushed.map(({ data }) => data.title)).toEqual(['by push']);
   expect(await waiting()).toEqual([]);
@@ -126,9 +126,9 @@ test('each kind goes as chosen for it, and nowhere where nothing is chosen', asy
 test("quiet hours delay both until they end in the user's zone, and what is read meanwhile is not sent", async () => {
   await choose({ quietHours: { from: '22:00', to: '07:00' } });
   clock.set('2026-11-20T14:00:00.000Z');
-  await tell('JOB_OFFER', 'read at night');
+  await notifyStudent('JOB_OFFER', 'read at night');
   const upTo = clock.now().toISOString();
-  await tell('JOB_OFFER', 'in the morning');
+  await notifyStudent('JOB_OFFER', 'in the morning');
   expect(await mails()).toEqual([]);
   expect(pushed).toEqual([]);
   expect((await waiting()).map(({ due_at }) => due_at)).toEqual(Array(4).fill('2026-11-20T22:00:00.000Z'));
@@ -146,9 +146,9 @@ test('the digest gathers everything but results in one mail a day', async () => 
     { isDigestOn: true },
     { SEMINAR: [false, true], DEADLINE: [false, true], RESULT: [false, true] },
   );
-  await tell('SEMINAR_CHANGE', 'Seminar moved');
-  await tell('JOB_DEADLINE', 'Closes soon');
-  await tell('JOB_OFFER', 'At once');
+  await notifyStudent('SEMINAR_CHANGE', 'Seminar moved');
+  await notifyStudent('JOB_DEADLINE', 'Closes soon');
+  await notifyStudent('JOB_OFFER', 'At once');
   expect(await mails()).toEqual(['notification: At once']);
   clock.set('2026-11-20T23:00:00.000Z');
   expect(await mails()).toEqual(['notification: At once', 'notificationDigest: Your day in Michi']);
@@ -158,7 +158,7 @@ test('the digest gathers everything but results in one mail a day', async () => 
   expect(digest?.link).toBe('https://michi.example/student/notification');
   // A second mail of the same day waits for the next digest, also when a change of zone moves its hour into the
   // future.
-  await tell('SEMINAR_CHANGE', 'Later');
+  await notifyStudent('SEMINAR_CHANGE', 'Later');
   await database
     .updateTable('users')
     .set({ timezone: 'Europe/Paris' })
@@ -176,7 +176,7 @@ test('several concurrent processes send each message once', async () => {
   );
   await choose({ isDigestOn: true }, { SEMINAR: [false, true] });
   for (let index = 0; index < 10; index += 1)
-    await tell(index % 2 === 0 ? 'JOB_OFFER' : 'SEMINAR_CHANGE', `n${index}`);
+    await notifyStudent(index % 2 === 0 ? 'JOB_OFFER' : 'SEMINAR_CHANGE', `n${index}`);
   await Promise.all([deliverer, ...others.map((one) => one.deliverer)].map((one) => one.deliverDue()));
   expect(pushed.map(({ data }) => data.title).toSorted()).toEqual(['n0', 'n2', 'n4', 'n6', 'n8']);
   clock.set('2026-11-20T23:00:00.000Z');
@@ -193,14 +193,14 @@ test('a removed browser is deleted, a failed message is retried, at most four ti
       body: { deviceId, platform: 'web', appCode: 'michi' },
     });
   outcomes.set(`push-${student.userId}`, 'gone');
-  await tell();
+  await notifyStudent();
   await mails();
   expect(
     await database.selectFrom('devices').selectAll().where('user_id', '=', student.userId).execute(),
   ).toEqual([]);
   await register('failing');
   outcomes.set('failing', 'failed');
-  await tell();
+  await notifyStudent();
   for (let round = 0; round < 6; round += 1) {
     await mails();
     clock.advance(40 * 60 * 1000);
@@ -210,7 +210,7 @@ test('a removed browser is deleted, a failed message is retried, at most four ti
 });
 
 test('nothing is pushed to a browser whose session is over, nor to an account that is blocked', async () => {
-  await tell();
+  await notifyStudent();
   await database
     .updateTable('sessions')
     .set({ revoked_at: clock.now() })
@@ -218,7 +218,7 @@ test('nothing is pushed to a browser whose session is over, nor to an account th
     .execute();
   await deliverer.deliverDue();
   expect(pushed).toEqual([]);
-  await tell();
+  await notifyStudent();
   await database
     .updateTable('users')
     .set({ account_status: 'BLOCKED' })
@@ -230,10 +230,10 @@ test('nothing is pushed to a browser whose session is over, nor to an account th
 
 test('a student whose mail cannot be queued does not block others', async () => {
   const broken = student;
-  await tell();
+  await notifyStudent();
   await database.deleteFrom('user_details').where('user_id', '=', broken.userId).execute();
   student = await signInStudent();
-  await tell();
+  await notifyStudent();
   expect(await mails()).toEqual(['notification: An offer']);
   expect(
     await database
@@ -246,7 +246,7 @@ test('a student whose mail cannot be queued does not block others', async () => 
 
 test('starts automatically when a notification is created, in this process or another', async () => {
   deliverer.start();
-  await tell();
+  await notifyStudent();
   await expect.poll(() => pushed.length).toBe(1);
   await expect.poll(waiting).toEqual([]);
 });

@@ -109,8 +109,8 @@ export async function pageJson(
 ): Promise<JsonText<unknown>> {
   const offset = pageOffset(request);
   const { rows, count } = offset >= TOTAL_LIMIT ? NO_ROWS : await source.rows();
-  const tellsTotal = count < request.size && (count > 0 || offset === 0);
-  const total = tellsTotal ? offset + count : await counted(source);
+  const revealsTotal = count < request.size && (count > 0 || offset === 0);
+  const total = revealsTotal ? offset + count : await counted(source);
   return toPageJson(request, total, rows, name);
 }
 

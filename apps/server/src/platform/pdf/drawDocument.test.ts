@@ -16,14 +16,14 @@ const hostile = (index: number): string => `${index}\u202e${'שלוםمرحبا\
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;
-  const look = () => {
+  const sample = () => {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
   };
-  const timer = setInterval(look, 1);
+  const timer = setInterval(sample, 1);
   await work();
-  look();
+  sample();
   clearInterval(timer);
   return longest;
 }

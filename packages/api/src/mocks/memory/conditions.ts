@@ -33,5 +33,5 @@ const holds = (found: readonly unknown[], expected: unknown, scope: Scope): bool
 };
 
 /** Whether a record fulfils every condition. A `$` value that the request lacks is no condition. */
-export const fulfils = (thing: unknown, conditions: Conditions, scope: Scope): boolean =>
-  Object.entries(conditions).every(([path, expected]) => holds(valuesAt(thing, path), expected, scope));
+export const fulfils = (value: unknown, conditions: Conditions, scope: Scope): boolean =>
+  Object.entries(conditions).every(([path, expected]) => holds(valuesAt(value, path), expected, scope));

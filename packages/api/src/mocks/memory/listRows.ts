@@ -10,8 +10,8 @@ const notFilters = new Set(['page', 'size', 'sort', 'search']);
 
 /** Paths in a row for an undeclared parameter: `companyId` filters by `company.id`. */
 const pathsFor = (parameter: string): readonly string[] => {
-  const thing = parameter.endsWith('Id') ? parameter.slice(0, -2) : null;
-  return [parameter, `${parameter}s`, ...(thing === null ? [] : [`${thing}.id`, `${thing}s.id`])];
+  const subject = parameter.endsWith('Id') ? parameter.slice(0, -2) : null;
+  return [parameter, `${parameter}s`, ...(subject === null ? [] : [`${subject}.id`, `${subject}s.id`])];
 };
 
 const textsIn = (value: unknown): string =>

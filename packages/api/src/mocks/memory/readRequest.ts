@@ -22,7 +22,7 @@ export const isRefused = (read: ReadRequest | Refused): read is Refused => 'stat
 
 const messageOf = { en: en().localeError, jp: ja().localeError };
 
-const say = (issue: z.core.$ZodIssue, language: ExampleLanguage): string => {
+const describe = (issue: z.core.$ZodIssue, language: ExampleLanguage): string => {
   // The message of zod depends on the input, which an issue of a result no longer contains.
   const message = messageOf[language]({ ...issue, input: undefined });
   return (typeof message === 'string' ? message : message?.message) ?? issue.message;
@@ -35,7 +35,7 @@ const fieldsOf = (
   issues.flatMap((issue) => {
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return names.map((name) => [name.join('.'), say(issue, language)] as const);
+    return names.map((name) => [name.join('.'), describe(issue, language)] as const);
   });
 
 const queryOf = (url: URL): JsonObject =>

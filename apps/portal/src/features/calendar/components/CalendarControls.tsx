@@ -17,7 +17,7 @@ import { weeksOfMonth, type Day } from '../../../shared/format/dates.ts';
 import { useCalendarDates, useFormat } from '../../../shared/format/useFormat.ts';
 import { views, type CalendarView } from '../calendarAddress.ts';
 import { daysOf } from '../events.ts';
-import { kindLooks, kinds } from '../kinds.ts';
+import { kindStyles, kinds } from '../kinds.ts';
 import { useHolidays } from '../useHolidays.ts';
 
 interface CalendarHeadProps {
@@ -92,7 +92,7 @@ export function KindChips({ chosen, onChange }: KindChipsProps) {
       {kinds.map((kind) => (
         <ToggleChip
           key={kind}
-          swatch={kindLooks[kind].tone}
+          swatch={kindStyles[kind].tone}
           pressed={chosen.includes(kind)}
           onPressedChange={(isOn) =>
             onChange(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))))
@@ -141,7 +141,7 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
               isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
               isToday: date === today,
               isHoliday: holiday !== undefined,
-              tones: [...new Set(on.map(({ kind }) => kindLooks[kind].tone))],
+              tones: [...new Set(on.map(({ kind }) => kindStyles[kind].tone))],
             };
           }),
         )}

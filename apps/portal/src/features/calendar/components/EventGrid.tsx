@@ -6,7 +6,7 @@ import { type Day, dayIn } from '../../../shared/format/dates.ts';
 import { useCalendarDates, ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { daysOf, keyOf, shortTitleOf } from '../events.ts';
-import { kindLooks } from '../kinds.ts';
+import { kindStyles } from '../kinds.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 
@@ -51,7 +51,7 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
           id: keyOf(event),
           title: shortTitleOf(event, language),
           kind: labels(`calendarEventKind.${event.kind}`),
-          ...kindLooks[event.kind],
+          ...kindStyles[event.kind],
           time: view === 'month' ? times.begins : times.whole,
           day: dayIn(event.startsAt, timeZone),
           startsAt: event.startsAt,

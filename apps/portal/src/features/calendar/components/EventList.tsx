@@ -17,7 +17,7 @@ import { safeNext } from '../../../shared/navigation/paths.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 import { daysOf, keyOf, titleOf } from '../events.ts';
-import { kindLooks } from '../kinds.ts';
+import { kindStyles } from '../kinds.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 
@@ -69,7 +69,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
           ...(isNewMonth && { title: dates.month(date) }),
           note: holidays.get(date),
           items: on.map((event) => {
-            const { tone, icon } = kindLooks[event.kind];
+            const { tone, icon } = kindStyles[event.kind];
             const location =
               event.style === 'ONLINE' ? t('event.online') : pickBilingual(event, 'place', language);
             return {

@@ -81,7 +81,7 @@ export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead
   );
 }
 
-const looks: Readonly<Record<CounsellingStatus, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+const badges: Readonly<Record<CounsellingStatus, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   BOOKED: { tone: 'brand', icon: CalendarCheck2 },
   ATTENDED: { tone: 'success', icon: CircleCheck },
   MISSED: { tone: 'warning', icon: CircleX },
@@ -90,7 +90,7 @@ const looks: Readonly<Record<CounsellingStatus, { readonly tone: BadgeTone; read
 
 export function StatusBadge({ status }: { readonly status: CounsellingStatus }) {
   const { t } = useTranslation('career-office');
-  const { tone, icon } = looks[status];
+  const { tone, icon } = badges[status];
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status.${status}`)}

@@ -98,7 +98,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const [jobOffer, setJobOffer] = useState(() => readDraftOffer(draft));
   const [lost, setLost] = useState(stored.lost);
   const { files, hasTooMany, add, retry, remove, clear } = useAttachments(stored.sent);
-  const tellTyping = useTypingIndicator(thread);
+  const signalTyping = useTypingIndicator(thread);
   const left = mostCharacters - text.trim().length;
 
   useEffect(() => {
@@ -112,7 +112,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   }, [form, text, files, jobOffer]);
   const write = (value: string) => {
     setText(value);
-    if (value !== '') tellTyping();
+    if (value !== '') signalTyping();
   };
   const send = () => {
     const message = typedText(text);

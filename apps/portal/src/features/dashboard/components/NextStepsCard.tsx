@@ -77,7 +77,7 @@ export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
   return t(hasNotBegun ? 'due.notBegun' : 'due.nothing');
 }
 
-const looks: Readonly<
+const styles: Readonly<
   Record<Listed['kind'], { readonly icon: IconComponent; readonly tone: ActionRowTone }>
 > = {
   ANSWER_INTERVIEW: { icon: CalendarClock, tone: 'deadline' },
@@ -163,7 +163,7 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   const application = applicationPath(step);
   return (
     <ActionRow
-      {...looks[kind]}
+      {...styles[kind]}
       title={t(`${stepLabelsOf(step)}.title`)}
       subtitle={
         application === undefined || application === path ? (

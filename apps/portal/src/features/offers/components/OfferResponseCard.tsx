@@ -24,12 +24,12 @@ import { isTimesheetOpen } from '../../../shared/ui/detail/ApplicationLinks.tsx'
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { AcceptOfferDialog, DenyOfferDialog } from './OfferResponseDialogs.tsx';
 
-interface Look {
+interface BadgeStyle {
   readonly tone: BadgeTone;
   readonly glyph: StageGlyphName;
 }
 
-const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
+const badges: Readonly<Record<OfferLetter['offer']['status'], BadgeStyle>> = {
   OFFERED: { tone: 'success', glyph: 'full' },
   ACCEPTED: { tone: 'successSolid', glyph: 'tick' },
   DENIED: { tone: 'neutral', glyph: 'minus' },
@@ -60,7 +60,7 @@ export function OfferResponseCard({ letter }: { readonly letter: OfferLetter }) 
     <Card as="section">
       <Stack gap="medium">
         <Inline>
-          <Badge {...looks[status]}>{t(`status.${job.kind}.${status}`)}</Badge>
+          <Badge {...badges[status]}>{t(`status.${job.kind}.${status}`)}</Badge>
         </Inline>
         <Stack gap="xxsmall">
           {isOpen && (

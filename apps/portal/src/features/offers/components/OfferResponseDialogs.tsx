@@ -42,7 +42,7 @@ export function AcceptOfferDialog({ letter, onClose, onAccepted }: AcceptOfferDi
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const [refusal, setRefusal] = useState<unknown>(null);
   const { offer } = letter;
   const { kind } = offer.job;
@@ -66,7 +66,7 @@ export function AcceptOfferDialog({ letter, onClose, onAccepted }: AcceptOfferDi
     },
     onRefused: (error) => {
       setRefusal(error);
-      tellFailed(error);
+      notifyOfFailure(error);
       // Another offer may have been accepted elsewhere in the same moment: the letter says which.
       void refreshOffers(client);
       return true;

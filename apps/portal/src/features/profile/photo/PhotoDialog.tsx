@@ -128,7 +128,7 @@ interface Photo {
 
 /** Uploads one photo at a time, and updates it wherever the profile is shown. Unmounting cancels a running upload. */
 const usePhoto = (): Photo => {
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const client = useQueryClient();
   const [status, setStatus] = useState<PhotoStatus>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -144,7 +144,7 @@ const usePhoto = (): Photo => {
     } catch (error) {
       if (!controller.signal.aborted) {
         setStatus({ kind: 'failed', error });
-        tellFailed(error);
+        notifyOfFailure(error);
       }
       return false;
     }

@@ -71,7 +71,7 @@ export function TakeOverDialog({
   const format = useFormat();
   const client = useQueryClient();
   const person = useProfile();
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const student = useStudentProfile();
   const { data: personNow } = person;
   const { data: studentNow } = student;
@@ -120,7 +120,7 @@ export function TakeOverDialog({
       onClose();
     } catch (error) {
       setFailure(error);
-      tellFailed(error);
+      notifyOfFailure(error);
     } finally {
       setSaving(false);
     }

@@ -75,7 +75,7 @@ interface Upload {
 
 /** Uploads one file at a time. Leaving the screen interrupts an upload; choosing the same file again resumes it. */
 export const useUpload = (): Upload => {
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const client = useQueryClient();
   const [status, setStatus] = useState<UploadStatus>({ kind: 'idle' });
   const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
@@ -119,7 +119,7 @@ export const useUpload = (): Upload => {
       // The whole file has arrived, so it is no upload that stopped.
       if (current.id !== undefined && refusals.has(error.status)) await discard(current.id);
       setStatus({ kind: 'failed', file, error });
-      tellFailed(error);
+      notifyOfFailure(error);
     } finally {
       if (running.current === current) running.current = null;
       void invalidateListResumes(client);

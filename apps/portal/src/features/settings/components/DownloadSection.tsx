@@ -24,7 +24,7 @@ export function DownloadSection() {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const tellFailed = useFailureToast();
+  const notifyOfFailure = useFailureToast();
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const download = async () => {
@@ -42,7 +42,7 @@ export function DownloadSection() {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       setState({ kind: 'failed', message: errorMessage(error, shared) });
-      tellFailed(error);
+      notifyOfFailure(error);
     }
   };
   const percent = state.kind === 'working' ? state.percent : null;

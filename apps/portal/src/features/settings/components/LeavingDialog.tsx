@@ -64,7 +64,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   const { t } = useTranslation('settings');
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
-  const sayFarewell = useLeavePortal();
+  const leavePortal = useLeavePortal();
   const texts = useTextRules();
   const isForGood = forGood !== undefined;
   const state = useSentForm({
@@ -90,7 +90,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       await onSend({ reason, ...(note !== '' && { note }) }, password);
       return reason;
     },
-    onSent: () => sayFarewell(farewell),
+    onSent: () => leavePortal(farewell),
   });
   const { field } = state;
   const labelOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);

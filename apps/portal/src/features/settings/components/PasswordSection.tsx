@@ -42,7 +42,7 @@ interface Fields extends NewPassword {
 function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
-  const sayFarewell = useLeavePortal();
+  const leavePortal = useLeavePortal();
   const rules = newPasswordRules({
     required: t('password.required'),
     length: t('password.length'),
@@ -60,7 +60,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       .check(rules.isSame<Fields>()),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     send: (fields) => changePassword(fields),
-    onSent: () => sayFarewell(t('password.done')),
+    onSent: () => leavePortal(t('password.done')),
   });
   const field = (name: keyof Fields) => ({
     ...state.field(name, { isRequired: true }),

@@ -112,9 +112,9 @@ function SessionRow({ session }: { readonly session: ActiveSession }) {
 /** Asks for confirmation before every session is ended, including this one. */
 function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const sayFarewell = useLeavePortal();
+  const leavePortal = useLeavePortal();
   const { mutate, isPending } = useDeleteSessions({
-    mutation: { onSuccess: () => sayFarewell(t('sessions.everywhereDone')) },
+    mutation: { onSuccess: () => leavePortal(t('sessions.everywhereDone')) },
   });
   return (
     <ConfirmDialog

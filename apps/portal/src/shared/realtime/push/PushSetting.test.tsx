@@ -19,7 +19,7 @@ const show = async (settings: Partial<RuntimeSettings>, environment: TestEnviron
 };
 
 /** The browser's permission before and after the prompt. */
-const browserSays = (before: NotificationPermission, after: NotificationPermission = before) => {
+const setBrowserPermission = (before: NotificationPermission, after: NotificationPermission = before) => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(before);
   const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
     permission.mockReturnValue(after);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('shows that push is not configured, and requests no permission', async () => {
-  const ask = browserSays('default');
+  const ask = setBrowserPermission('default');
   await show({});
   expect(await screen.findByText('Not available')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -43,7 +43,7 @@ test('shows that push is not configured, and requests no permission', async () =
 
 test('requests permission only after a click, and explains how to change a denial', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const ask = browserSays('default', 'denied');
+  const ask = setBrowserPermission('default', 'denied');
   await show({ firebase });
   expect(await screen.findByText('Off')).toBeTruthy();
   expect(ask).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('requests permission only after a click, and explains how to change a denia
 });
 
 test('stays off when the question is closed without an answer', async () => {
-  const ask = browserSays('default');
+  const ask = setBrowserPermission('default');
   await show({ firebase });
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
   await expect.poll(() => ask.mock.calls.length).toBe(1);
@@ -63,7 +63,7 @@ test('stays off when the question is closed without an answer', async () => {
 });
 
 test('is on where the browser is registered, in Japanese too', async () => {
-  browserSays('granted');
+  setBrowserPermission('granted');
   await show({ firebase }, { language: 'jp' });
   expect(await screen.findByText('設定が完了していません')).toBeTruthy();
   session.set('FCM_TOKEN', 'token');

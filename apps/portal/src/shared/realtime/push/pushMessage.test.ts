@@ -80,16 +80,16 @@ test('a page shows a message once that its worker delivers twice, and opens one 
   const onPush = vi.fn();
   const onOpen = vi.fn();
   const stop = listenToWorker({ onPush, onOpen });
-  const tell = (kind: string, id: string | null) =>
+  const notify = (kind: string, id: string | null) =>
     serviceWorker.dispatchEvent(
       new MessageEvent('message', { data: { kind, notice: { id, title: 'A', body: '', link } } }),
     );
-  for (const id of ['one', 'one', 'two', null, null]) tell('michi-push', id);
+  for (const id of ['one', 'one', 'two', null, null]) notify('michi-push', id);
   expect(onPush.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two', null, null]);
-  tell('michi-open', 'one');
+  notify('michi-open', 'one');
   expect(onOpen.mock.calls).toEqual([[link]]);
   stop();
-  tell('michi-push', 'three');
+  notify('michi-push', 'three');
   expect(onPush).toHaveBeenCalledTimes(4);
   vi.unstubAllGlobals();
 });

@@ -75,7 +75,7 @@ export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void)
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => undefined;
   const shown = new Set<string>();
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     const message = readWorkerMessage(event.data);
     if (message === null) return;
     event.ports[0]?.postMessage(true);
@@ -87,7 +87,7 @@ export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void)
       if (!isKnown) onPush(notice);
     } else if (notice.link !== null) onOpen(notice.link);
   };
-  serviceWorker.addEventListener('message', hear);
+  serviceWorker.addEventListener('message', onMessage);
   serviceWorker.startMessages();
-  return () => serviceWorker.removeEventListener('message', hear);
+  return () => serviceWorker.removeEventListener('message', onMessage);
 };

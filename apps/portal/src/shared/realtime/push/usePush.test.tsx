@@ -10,11 +10,11 @@ test('does not query the browser during rendering, but once a frame is painted',
   pushPermission.refresh();
   permission.mockClear();
   permission.mockReturnValue('denied');
-  const heard: string[] = [];
-  const end = pushPermission.subscribe(() => heard.push(pushPermission.read()));
+  const received: string[] = [];
+  const end = pushPermission.subscribe(() => received.push(pushPermission.read()));
   expect(pushPermission.read()).toBe('default');
   expect(permission).not.toHaveBeenCalled();
-  await expect.poll(() => heard).toEqual(['denied']);
+  await expect.poll(() => received).toEqual(['denied']);
   expect(permission).toHaveBeenCalledOnce();
   end();
 });
@@ -22,14 +22,14 @@ test('does not query the browser during rendering, but once a frame is painted',
 test("detects a change in the browser's settings when the window regains focus, and notifies no unsubscribed listener", async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
   pushPermission.refresh();
-  const heard: string[] = [];
-  const end = pushPermission.subscribe(() => heard.push(pushPermission.read()));
+  const received: string[] = [];
+  const end = pushPermission.subscribe(() => received.push(pushPermission.read()));
   permission.mockReturnValue('granted');
   dispatchEvent(new Event('focus'));
-  expect(heard).toEqual(['granted']);
+  expect(received).toEqual(['granted']);
   end();
   permission.mockReturnValue('default');
   dispatchEvent(new Event('focus'));
   pushPermission.refresh();
-  expect(heard).toEqual(['granted']);
+  expect(received).toEqual(['granted']);
 });

@@ -59,7 +59,7 @@ export const unavailableStates = ['absent', 'unsupported', 'denied'] as const sa
 const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-const hearNothing = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 const noPermission = (): null => null;
 
 const hasToken = (): boolean => session.get('FCM_TOKEN') !== null;
@@ -71,7 +71,7 @@ export const usePush = (): { readonly state: PushState; readonly ask: () => void
   const isSupported = isPushSupported();
   const isOffered = firebase !== undefined && isSupported;
   const permission = useSyncExternalStore(
-    isOffered ? pushPermission.subscribe : hearNothing,
+    isOffered ? pushPermission.subscribe : subscribeToNothing,
     isOffered ? pushPermission.read : noPermission,
   );
   const [isAsking, setAsking] = useState(false);

@@ -33,13 +33,13 @@ export interface ApplicationStateProps extends ApplicationProps {
 export function ApplicationState({ application, kind }: ApplicationStateProps) {
   const { t } = useTranslation('labels');
   const { turn } = application;
-  const look = turn === null ? null : turns[turn];
+  const turnStyle = turn === null ? null : turns[turn];
   return (
     <Stack gap="xxsmall">
       <Inline gap="xsmall">
         <StageBadge application={application} kind={kind} />
-        {turn !== null && look !== null && (
-          <Badge tone={look.tone} icon={look.icon}>
+        {turn !== null && turnStyle !== null && (
+          <Badge tone={turnStyle.tone} icon={turnStyle.icon}>
             {t(`application.turn.${turn}`)}
           </Badge>
         )}

@@ -60,7 +60,7 @@ export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kin
   return kind === 'INTERNSHIP' && isActOfItsOwn(act) ? actsOfInternships[act] : (`act.${act}` as const);
 };
 
-const looks: Readonly<
+const stageBadges: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
 > = {
   RECOMMENDED: { tone: 'accent', glyph: 'ring' },
@@ -83,7 +83,7 @@ interface StageBadgeProps {
 
 export function StageBadge({ application, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
-  const { tone, glyph } = looks[application.stage];
+  const { tone, glyph } = stageBadges[application.stage];
   return (
     <Badge tone={tone} glyph={glyph}>
       {t(stageLabels(application, kind))}

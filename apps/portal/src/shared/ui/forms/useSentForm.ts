@@ -104,7 +104,7 @@ const showServerErrors = <Name extends string>(
   error: unknown,
   names: readonly Name[],
   t: TFunction<'shared'>,
-  tell: (name: Name | 'root', message: string) => void,
+  report: (name: Name | 'root', message: string) => void,
   restate: (fault: ServerFault) => ServerFault = (fault) => fault,
 ): void => {
   const elsewhere: string[] = [];
@@ -112,11 +112,11 @@ const showServerErrors = <Name extends string>(
     const fault = restate({ name: field, message });
     const name = names.find((each) => each === fault.name);
     if (name === undefined) elsewhere.push(fault.message);
-    else tell(name, fault.message);
+    else report(name, fault.message);
   }
   // Errors of other fields are still more specific than a general message.
   const message = elsewhere.length > 0 ? elsewhere.join(' ') : errorMessage(error, t);
-  tell('root', message);
+  report('root', message);
   notify.error(message);
 };
 

@@ -62,7 +62,7 @@ const askMichi = async (changes: object = {}, token = student.token) =>
 const newQuestion = async () => (await askMichi()).data.id;
 const add = (questionId: string, text = 'Thank you.') =>
   ask(createAnswer, 201, { token: student.token, body: { questionId, text } });
-const look = async (id: string) =>
+const show = async (id: string) =>
   (await ask(showQuestion, 200, { token: student.token, params: { id } })).data;
 
 async function michi(...args: readonly string[]): Promise<readonly string[]> {
@@ -126,7 +126,7 @@ describe('a question', () => {
     expect(await michi('reply', id, 'Choose', 'November.')).toEqual([
       'The reply is sent, and the student is notified.',
     ]);
-    expect((await look(id)).question).toMatchObject({
+    expect((await show(id)).question).toMatchObject({
       status: 'ANSWERED',
       answerCount: 1,
       hasUnreadAnswer: true,
@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(read.data).toMatchObject({ hasUnreadAnswer: false, status: 'ANSWERED' });
     clock.advance(60_000);
     expect((await add(id)).data).toMatchObject({ questionId: id, isMine: true, text: 'Thank you.' });
-    const { question, answers } = await look(id);
+    const { question, answers } = await show(id);
     expect(question).toMatchObject({ status: 'OPEN', answerCount: 2, hasUnreadAnswer: false });
     expect(answers.map(({ isMine, text }) => [isMine, text])).toEqual([
       [false, 'Choose November.'],
@@ -220,7 +220,7 @@ describe('a question', () => {
     });
     await expect(michi('reply', id, 'No')).rejects.toThrow(`The ticket ${id} is closed`);
     await expect(michi('close', id)).rejects.toThrow('is already closed');
-    expect((await look(id)).question.status).toBe('CLOSED');
+    expect((await show(id)).question.status).toBe('CLOSED');
   });
 
   test('is closed by 14 days of silence after an answer, and never before Michi has answered', async () => {
@@ -296,7 +296,7 @@ describe('an operator', () => {
     await expect(michi('show', student.userId)).rejects.toThrow('There is no ticket');
     await expect(michi('reply', '12', 'Hello')).rejects.toThrow('id of a question');
     await expect(michi('tickets', '--status', 'lost')).rejects.toThrow('open, answered or closed');
-    expect((await look(id)).answers).toEqual([]);
+    expect((await show(id)).answers).toEqual([]);
     const notified = database.selectFrom('notifications').select('id').where('user_id', '=', student.userId);
     expect(await notified.execute()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { List } from '../../../platform/page/list.ts';
 import { and, searchWithin } from '../../../platform/search/searchCondition.ts';
 import { questionJson, type Question, statusAt } from './questionJson.ts';
 
-const SAID = sql`search_form(concat_ws(' ', q.title, q.text,
+const SEARCHED_TEXT = sql`search_form(concat_ws(' ', q.title, q.text,
   (select string_agg(a.text, ' ') from help_answers a where a.question_id = q.id)))`;
 
 type QuestionFilter = Omit<Query<typeof manifest.common.listQuestions>, 'page' | 'size'>;
@@ -22,7 +22,7 @@ export const listQuestions = (
   where: and([
     sql<SqlBool>`q.user_id = ${userId}`,
     ...(status === undefined ? [] : [sql<SqlBool>`${statusAt(now)} = ${status}`]),
-    searchWithin(SAID, search),
+    searchWithin(SEARCHED_TEXT, search),
   ]),
   order: sql`q.updated_at desc, q.id desc`,
 });

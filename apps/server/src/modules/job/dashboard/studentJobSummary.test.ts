@@ -23,7 +23,7 @@ const setResponseDays = (days: number | null) =>
 beforeEach(async () => {
   testApp.clock.set(NOON);
   await setResponseDays(7);
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
 /** The student's responses, with a fresh session, as the first one may have expired. */
@@ -44,7 +44,7 @@ async function read() {
 
 /** Accepts an interview that begins in so many days and takes an hour; `resultBy` is null if no date is expected. */
 async function acceptInterview(place: number, days: number) {
-  const application = await pipeline.apply(student, present(pipeline.world.jobs.open[place]));
+  const application = await pipeline.apply(student, present(pipeline.data.jobs.open[place]));
   const startsAt = pipeline.inDays(days);
   const interview = await pipeline.ask(application, {
     startsAt,
@@ -111,7 +111,7 @@ test('a student has applied as soon as an application is sent, in whatever perio
     .insertInto('applications')
     .values({
       user_id: student.userId,
-      job_id: present(pipeline.world.jobs.open[1]),
+      job_id: present(pipeline.data.jobs.open[1]),
       stage: 'RECOMMENDED',
       stage_changed_at: testApp.clock.now(),
       answer_by: pipeline.inDays(7),
@@ -119,14 +119,14 @@ test('a student has applied as soon as an application is sent, in whatever perio
     })
     .execute();
   expect(await hasApplied()).toBe(false);
-  await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  await pipeline.apply(student, present(pipeline.data.jobs.open[0]));
   testApp.clock.advance(30 * DAY);
   expect(await hasApplied()).toBe(true);
 });
 
 test('an application without a date waits since the last thing that happened, the longest wait first', async () => {
   await setResponseDays(null);
-  const jobAt = (place: number) => present(pipeline.world.jobs.open[place]);
+  const jobAt = (place: number) => present(pipeline.data.jobs.open[place]);
   const momentIn = (days: number) => pipeline.inDays(days).toISOString();
   const interviewed = await acceptInterview(0, 3);
   const interviewedAt = new Date(Date.parse(interviewed.startsAt) + DAY / 24).toISOString();
@@ -146,7 +146,7 @@ test('an application without a date waits since the last thing that happened, th
   await pipeline.decideInterview(passed, { outcome: 'SELECTED' });
   const passedAt = momentIn(0);
   // Another student's, and applications that have ended or wait for the student.
-  const other = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  const other = await testApp.signInStudent({ universityId: pipeline.data.universityId });
   await pipeline.apply(other, jobAt(2));
   const failed = (await acceptInterview(5, 1)).application;
   await pipeline.decideInterview(failed, { outcome: 'FAILED' });
@@ -175,7 +175,7 @@ test('an application without a date waits since the last thing that happened, th
 });
 
 test('an application with a date is a next step and waits as well', async () => {
-  const application = await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  const application = await pipeline.apply(student, present(pipeline.data.jobs.open[0]));
   const { steps, waiting } = await read();
   expect(steps.map(([kind]) => kind)).toEqual(['AWAIT_RESULT']);
   expect(waiting.map(([id]) => id)).toEqual([application]);
@@ -199,7 +199,7 @@ test('45 waiting applications are all listed, the longest wait first, and each d
   const [pattern] = await database
     .selectFrom('jobs')
     .select(['company_id', 'employment_status'])
-    .where('id', '=', present(pipeline.world.jobs.open[0]))
+    .where('id', '=', present(pipeline.data.jobs.open[0]))
     .execute();
   const numbered = Array.from({ length: 45 }, (_, index) => index);
   const jobs = await database

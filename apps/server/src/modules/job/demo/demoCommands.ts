@@ -5,7 +5,7 @@ import type { Target } from '../operator/application.ts';
 import { holdInterview } from './holdInterview.ts';
 import { playDemo } from './playDemo.ts';
 
-export function demoCommands(program: Command, run: RunCommand, say: (line: string) => void): void {
+export function demoCommands(program: Command, run: RunCommand, printLine: (line: string) => void): void {
   const demo = program.command('demo').description('demonstrate the product');
   demo
     .command('hold-interview')
@@ -26,7 +26,7 @@ export function demoCommands(program: Command, run: RunCommand, say: (line: stri
     .option('--pause <seconds>', 'time between two steps', seconds, 8)
     .action(async ({ pause: length, student }: { pause: number; student: string }) =>
       run(async (deps) => {
-        const made = await playDemo(deps, { student, say, wait: () => pause(length * 1000) });
+        const made = await playDemo(deps, { student, printLine, wait: () => pause(length * 1000) });
         return { lines: [`${made} steps were played.`], ok: true };
       }),
     );

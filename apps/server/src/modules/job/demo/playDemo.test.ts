@@ -5,19 +5,19 @@ import { playDemo } from './playDemo.ts';
 
 const testApp = await createTestApp();
 const pipeline = await createPipelineFixture(testApp);
-const { hana } = pipeline.world;
+const { hana } = pipeline.data;
 
 test('plays three applications through the stages, each step after a pause, and leaves the offer open', async () => {
   await testApp.deps.database.updateTable('jobs').set({ start_date: '2027-04-01' }).execute();
   const applications: string[] = [];
-  for (const job of pipeline.world.jobs.open.slice(0, 3)) {
+  for (const job of pipeline.data.jobs.open.slice(0, 3)) {
     applications.unshift(await pipeline.apply(hana, job));
     testApp.clock.advance(1000);
   }
   const lines: string[] = [];
   const made = await playDemo(testApp.deps, {
     student: 'hana@michi.example',
-    say: (line) => lines.push(line),
+    printLine: (line) => lines.push(line),
     wait: async () => {
       lines.push('pause');
       testApp.clock.advance(1000);
@@ -37,7 +37,7 @@ test('plays three applications through the stages, each step after a pause, and 
 test('says what to do without an application that waits', async () => {
   const act = playDemo(testApp.deps, {
     student: 'alex@michi.example',
-    say: () => undefined,
+    printLine: () => undefined,
     wait: async () => undefined,
   });
   await expect(act).rejects.toThrow('--student has no open application: apply for a job first');

@@ -14,7 +14,7 @@ import { findStudent } from '../operator/application.ts';
 
 export interface Stage {
   readonly student: string;
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly wait: () => Promise<void>;
 }
 
@@ -41,7 +41,10 @@ interface Part {
  * @returns the number of steps
  * @throws Refusal without an open application
  */
-export async function playDemo({ clock, database }: Deps, { say, student, wait }: Stage): Promise<number> {
+export async function playDemo(
+  { clock, database }: Deps,
+  { printLine, student, wait }: Stage,
+): Promise<number> {
   const userId = await findStudent(database, student);
   const parts = await waitingApplications(database, userId);
   if (parts.length === 0) throw new Refusal('--student', 'has no open application: apply for a job first');
@@ -53,7 +56,7 @@ export async function playDemo({ clock, database }: Deps, { say, student, wait }
     if (made > 0) await wait();
     await step.act({ database, userId, application: part.application, now: () => clock.now() });
     made += 1;
-    say(`${part.name}: ${step.line}`);
+    printLine(`${part.name}: ${step.line}`);
   }
   return made;
 }

@@ -32,10 +32,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   testApp.clock.set('2026-11-20T03:00:00.000Z');
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
-const job = (place = 0) => present(pipeline.world.jobs.open[place]);
+const job = (place = 0) => present(pipeline.data.jobs.open[place]);
 const act = (body: unknown, id = job()) =>
   testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body });
 const show = async (id: string) =>
@@ -55,7 +55,8 @@ async function addResume(parts: Parameters<typeof formRequest>[0] = {}): Promise
   return (await testApp.ask(createResume, 201, { token: student.token, ...request })).data.id;
 }
 
-const says = (about: string) => testApp.ask(updateProfile, 200, { token: student.token, body: { about } });
+const writeAbout = (about: string) =>
+  testApp.ask(updateProfile, 200, { token: student.token, body: { about } });
 
 describe('an application', () => {
   test('shows the job, what was sent, what happened and its interviews', async () => {
@@ -77,10 +78,10 @@ describe('an application', () => {
   });
 
   test('keeps the resume as it was sent, whatever is changed or deleted later', async () => {
-    await says('As it was');
+    await writeAbout('As it was');
     const resumeId = await addResume({ title: 'Before' });
     const id = await apply({ resumeId });
-    await says('As it is');
+    await writeAbout('As it is');
     await testApp.ask(updateResume, 200, {
       token: student.token,
       params: { id: resumeId },
@@ -130,7 +131,7 @@ describe('an application', () => {
 
   test("is another student's secret, with its notes and its resume", async () => {
     const id = await apply({ resumeId: await addResume({ file: pdfFile('cv.pdf') }) });
-    const { token } = pipeline.world.alex;
+    const { token } = pipeline.data.alex;
     const request = { params: { id }, token };
     await testApp.ask(showApplicationDossier, 404, request);
     await testApp.ask(updateApplicationNotes, 404, { ...request, body: { text: 'Mine' } });

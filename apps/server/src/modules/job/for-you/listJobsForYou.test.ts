@@ -17,7 +17,7 @@ type ForYou = Page['data'][number];
 type Job = ForYou['job'];
 
 const list = async (query = 'size=1000') => (await ask(forYou, 200, { token, query })).data;
-const tell = (details: { address?: unknown; skills?: string[] }) =>
+const updateDetails = (details: { address?: unknown; skills?: string[] }) =>
   database
     .updateTable('user_details')
     .set({
@@ -35,7 +35,7 @@ const graduate = (year: number | null) =>
 
 beforeEach(async () => {
   await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
-  await tell({ address: { city: 'Yokohama', prefecture: 'Kanagawa' }, skills: ['English', 'SQL'] });
+  await updateDetails({ address: { city: 'Yokohama', prefecture: 'Kanagawa' }, skills: ['English', 'SQL'] });
   await graduate(2027);
 });
 
@@ -95,7 +95,7 @@ test('a job that was applied to is gone', async () => {
 });
 
 test('an empty profile returns nothing, and no reason', async () => {
-  await tell({});
+  await updateDetails({});
   await graduate(null);
   expect(await list()).toMatchObject({ data: [], totalRecords: 0, totalPages: 0 });
 });
@@ -136,7 +136,7 @@ describe('fields of the profile that count', () => {
     [{ city: '市', prefecture: '%' }, []],
     [undefined, []],
   ])('%j is the places %j', async (address, expected) => {
-    await tell({ address });
+    await updateDetails({ address });
     expect(await cities()).toEqual(expected);
   });
 
@@ -148,7 +148,7 @@ describe('fields of the profile that count', () => {
     [['Englishman’s cooking'], false],
     [[], false],
   ])('%j among the skills is English: %j', async (skills, expected) => {
-    await tell({ skills: [...skills] });
+    await updateDetails({ skills: [...skills] });
     expect((await studentInterests(database, viewer)).speaksEnglish).toBe(expected);
   });
 
@@ -170,7 +170,7 @@ describe('fields of the profile that count', () => {
   });
 
   test("the portal's language does not count as a spoken one", async () => {
-    await tell({});
+    await updateDetails({});
     await database.updateTable('users').set({ language: 'en' }).where('id', '=', hana.userId).execute();
     expect(await studentInterests(database, viewer)).toEqual({
       categoryIds: [],

@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   testApp.clock.set('2026-11-20T03:00:00.000Z');
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
   application = await pipeline.apply(student, job());
   interview = await pipeline.ask(application);
 });
 
-const job = () => present(pipeline.world.jobs.open[0]);
+const job = () => present(pipeline.data.jobs.open[0]);
 const respond = (body: unknown, request = {}) => pipeline.respond(student, interview, body, request);
 const shown = async (id = interview) =>
   (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
@@ -65,7 +65,7 @@ describe('an interview request', () => {
   });
 
   test("is another student's secret", async () => {
-    const { token } = pipeline.world.alex;
+    const { token } = pipeline.data.alex;
     await testApp.ask(showInterview, 404, { params: { id: interview }, token });
     await testApp.ask(manifest.job.getInterviewFile, 404, { params: { id: interview }, token });
     await testApp.ask(actOnInterview, 404, {
@@ -87,11 +87,11 @@ describe('an interview request', () => {
   });
 
   test('can be answered after the day to answer by, and not once it has begun', async () => {
-    const early = await pipeline.ask(await pipeline.apply(student, present(pipeline.world.jobs.open[1])), {
+    const early = await pipeline.ask(await pipeline.apply(student, present(pipeline.data.jobs.open[1])), {
       startsAt: pipeline.inDays(2),
       respondBy: pipeline.inDays(1),
     });
-    const begun = await pipeline.ask(await pipeline.apply(student, present(pipeline.world.jobs.open[2])), {
+    const begun = await pipeline.ask(await pipeline.apply(student, present(pipeline.data.jobs.open[2])), {
       startsAt: pipeline.inDays(1.2),
       respondBy: pipeline.inDays(1),
     });
@@ -136,7 +136,7 @@ describe('an interview request', () => {
       body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },
     });
     expect(await shown()).toMatchObject({ status: 'CANCELLED', link: null, allowedActions: [] });
-    const other = await pipeline.apply(student, present(pipeline.world.jobs.open[3]));
+    const other = await pipeline.apply(student, present(pipeline.data.jobs.open[3]));
     const left = await pipeline.ask(other);
     await pipeline.respond(student, left, reschedule());
     await reject(testApp.deps.database, { application: other }, { by: 'COMPANY' }, testApp.clock.now());

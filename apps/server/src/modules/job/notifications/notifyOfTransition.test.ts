@@ -18,17 +18,17 @@ beforeAll(async () => {
   await testApp.deps.database
     .updateTable('universities')
     .set({ name_jp: '青嶺大学' })
-    .where('id', '=', pipeline.world.universityId)
+    .where('id', '=', pipeline.data.universityId)
     .execute();
 });
 beforeEach(async () => {
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
 const database = () => testApp.deps.database;
 const now = () => testApp.clock.now();
-/** Job 2 of the small world, of the company that has a Japanese name. */
-const job = () => present(pipeline.world.jobs.open[1]);
+/** Job 2 of the small fixture, of the company that has a Japanese name. */
+const job = () => present(pipeline.data.jobs.open[1]);
 
 const lines = () =>
   database()
@@ -125,7 +125,7 @@ test('bad news leads to the application, with all that was sent and said', async
     body: 'Control engineer 2. You weren’t selected this time.',
     link: `/student/job/applications/details?id=${failed}`,
   });
-  const other = present(pipeline.world.jobs.open[3]);
+  const other = present(pipeline.data.jobs.open[3]);
   const rejected = await pipeline.apply(student, other);
   await reject(database(), { application: rejected }, { by: 'COMPANY' }, now());
   expect(await newest()).toMatchObject({
@@ -141,7 +141,7 @@ test('a recommendation names the university and the job, and leads to the list t
     kind: 'RECOMMENDATION',
     title: 'Seiryo University recommended you for Control engineer 11',
     title_jp: '青嶺大学から「制御エンジニア 11」の推薦が届きました',
-    link: `/student/job/university-jobs/details?id=${pipeline.world.jobs.ofUniversity}`,
+    link: `/student/job/university-jobs/details?id=${pipeline.data.jobs.ofUniversity}`,
   });
 });
 

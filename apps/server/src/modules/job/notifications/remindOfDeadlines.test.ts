@@ -16,13 +16,13 @@ beforeAll(async () => {
   pipeline = await createPipelineFixture(testApp);
 });
 beforeEach(async () => {
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
 const database = () => testApp.deps.database;
 const now = () => testApp.clock.now();
 const inHours = (hours: number) => new Date(now().getTime() + hours * HOUR);
-const job = (place = 1) => present(pipeline.world.jobs.open[place]);
+const job = (place = 1) => present(pipeline.data.jobs.open[place]);
 const remind = () => remindOfDeadlines(database(), now());
 
 async function favorite(id: string, closesAt: Date, markedAt = inHours(-48)): Promise<void> {
@@ -81,7 +81,7 @@ describe('a favorite', () => {
   });
 
   test('of the university goes by the deadline of the university', async () => {
-    const id = pipeline.world.jobs.ofUniversity;
+    const id = pipeline.data.jobs.ofUniversity;
     await favorite(id, inHours(96));
     await remind();
     expect(await reminders()).toHaveLength(0);
@@ -108,10 +108,10 @@ describe('a favorite', () => {
     [
       'was ended by the company',
       async () => {
-        await favorite(pipeline.world.jobs.closed, inHours(20));
+        await favorite(pipeline.data.jobs.closed, inHours(20));
       },
     ],
-    ['is of another university', () => favorite(pipeline.world.jobs.ofOther, inHours(20))],
+    ['is of another university', () => favorite(pipeline.data.jobs.ofOther, inHours(20))],
     [
       'is that of an account on leave',
       async () => {

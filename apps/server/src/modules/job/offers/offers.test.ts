@@ -34,7 +34,7 @@ beforeEach(async () => {
   student = await testApp.signInStudent();
 });
 
-const job = (index: number) => present(pipeline.world.jobs.open[index]);
+const job = (index: number) => present(pipeline.data.jobs.open[index]);
 const applyTo = (index: number) => pipeline.apply(student, job(index));
 const offered = async (index: number, more = {}) => pipeline.offer(student, await applyTo(index), more);
 const accept = (jobOfferId: string, request = {}) =>
@@ -95,7 +95,7 @@ describe('an offer', () => {
 
   test("is another student's secret", async () => {
     const id = await offered(1);
-    const { token } = pipeline.world.hana;
+    const { token } = pipeline.data.hana;
     await testApp.ask(showJobOffer, 404, { params: { id }, token });
     await testApp.ask(manifest.job.getJobOfferFile, 404, { params: { id }, token });
     const body = { jobOfferId: id, action: 'accept-offer' };

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
 const now = () => testApp.clock.now();
 const database = () => testApp.deps.database;
-const open = () => present(pipeline.world.jobs.open[0]);
+const open = () => present(pipeline.data.jobs.open[0]);
 const target = (job = 'J-1') => ({ student: student.email, job });
 
 async function written(): Promise<unknown> {
@@ -196,7 +196,7 @@ describe('recommending', () => {
     const { id } = await recommend(database(), target('J-11'), { note: 'ゼミの研究と近い求人です。' }, now());
     expect(await pipeline.stageOf(id)).toBe('RECOMMENDED');
     const { data } = await testApp.ask(manifest.job.showJob, 200, {
-      params: { id: pipeline.world.jobs.ofUniversity },
+      params: { id: pipeline.data.jobs.ofUniversity },
       token: student.token,
     });
     expect(data.timeline).toMatchObject([

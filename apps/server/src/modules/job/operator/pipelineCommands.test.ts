@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   testApp.clock.set('2026-11-20T03:00:00.000Z');
   printed = [];
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
-  application = await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
+  application = await pipeline.apply(student, present(pipeline.data.jobs.open[0]));
 });
 
 /** Runs a command as a terminal would; refusals of the command line throw. */

@@ -21,8 +21,8 @@ beforeEach(async () => {
   printed = [];
   const { database } = testApp.deps;
   await database.deleteFrom('timesheet_weeks').execute();
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
-  application = await pipeline.apply(student, present(pipeline.world.jobs.open[1]));
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
+  application = await pipeline.apply(student, present(pipeline.data.jobs.open[1]));
   await database
     .insertInto('timesheet_days')
     .values({

@@ -275,7 +275,7 @@ function isActName(name: string): name is ActName {
 
 /** A student without applications, or with two offers. */
 async function newStudent(offers: number): Promise<SignedIn> {
-  const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
   for (const code of JOBS.slice(0, offers)) {
     await ACTS.apply.play(student, code);
     await ACTS['request-interview'].play(student, code);

@@ -51,7 +51,7 @@ const STORIES = [
 ] as const;
 
 /** Moves one job of a student through a story; a story that is not possible ends sooner. */
-async function tell(
+async function notify(
   story: (typeof STORIES)[number],
   student: SignedIn,
   id: string,
@@ -211,7 +211,7 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
 }
 
 test('whatever happened and whenever it is read, no two numbers on a page disagree', async () => {
-  const { open, ofUniversity } = pipeline.world.jobs;
+  const { open, ofUniversity } = pipeline.data.jobs;
   const places = [...open.slice(0, 4), ofUniversity];
   const codes = new Map(
     (await database().selectFrom('jobs').select(['id', 'code']).execute()).map(({ code, id }) => [id, code]),
@@ -224,11 +224,11 @@ test('whatever happened and whenever it is read, no two numbers on a page disagr
       fc.integer({ min: 0, max: 60 }),
       async (stories, hoursPerStep) => {
         testApp.clock.set(NOON);
-        const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+        const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
         for (const [index, story] of stories.entries()) {
           const id = present(places[index]);
           try {
-            await tell(story, student, id, present(codes.get(id)));
+            await notify(story, student, id, present(codes.get(id)));
           } catch (error) {
             if (!(error instanceof Refusal)) throw error;
           }
@@ -247,9 +247,9 @@ test('whatever happened and whenever it is read, no two numbers on a page disagr
 
 test('an answer stays owed after its date, until it can be given no more', async () => {
   testApp.clock.set(NOON);
-  const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
-  await tell('asked', student, present(pipeline.world.jobs.open[0]), 'J-1');
-  await tell('offered', student, present(pipeline.world.jobs.open[1]), 'J-2');
+  const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
+  await notify('asked', student, present(pipeline.data.jobs.open[0]), 'J-1');
+  await notify('offered', student, present(pipeline.data.jobs.open[1]), 'J-2');
   expect(checkAgreement(await readAll(student))).toBe(2);
   testApp.clock.advance(2 * DAY);
   expect(checkAgreement(await readAll(await renewed(student)))).toBe(2);
@@ -264,10 +264,10 @@ test.each([
   ['is full', { positions: 1, hired_positions: 1 }],
 ])('a recommendation for a job that %s awaits no answer', async (_, changes) => {
   testApp.clock.set(NOON);
-  const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
-  const id = present(pipeline.world.jobs.open[3]);
+  const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
+  const id = present(pipeline.data.jobs.open[3]);
   const table = () => database().updateTable('jobs').where('id', '=', id);
-  await tell('recommended', student, id, 'J-4');
+  await notify('recommended', student, id, 'J-4');
   expect(checkAgreement(await readAll(student))).toBe(1);
   await table().set(changes).execute();
   const read = await readAll(await renewed(student));
@@ -291,9 +291,9 @@ test.each([
 
 test('the chat counts the same responses', async () => {
   testApp.clock.set(NOON);
-  const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
-  const id = present(pipeline.world.jobs.open[0]);
-  await tell('asked', student, id, 'J-1');
+  const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
+  const id = present(pipeline.data.jobs.open[0]);
+  await notify('asked', student, id, 'J-1');
   testApp.clock.advance(2 * DAY);
   const { company_id } = await database()
     .selectFrom('jobs')

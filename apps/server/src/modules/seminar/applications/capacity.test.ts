@@ -137,7 +137,7 @@ test('several processes that settle at once hold each seat once and notify once'
   const { database } = testApp.deps;
   await Promise.all(Array.from({ length: 8 }, () => settleDue(database, testApp.clock.now())));
   await settleDue(database, testApp.clock.now());
-  const notified = await Promise.all(students.map((student) => seminars.toldTo(student)));
+  const notified = await Promise.all(students.map((student) => seminars.notificationsOf(student)));
   expect(notified).toEqual([
     [],
     [],

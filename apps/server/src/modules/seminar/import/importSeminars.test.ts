@@ -160,8 +160,11 @@ test('a new time notifies participants, more seats go to the waiting list, fewer
   await seminars.apply(student, id);
   await seminars.apply(waiting, id);
   await importLines({ ...robots, startsAt: '2026-12-01T00:30:00.000Z', capacity: 2 });
-  expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
-  expect((await seminars.toldTo(waiting)).toSorted()).toEqual(['SEMINAR_CHANGE', 'SEMINAR_SEAT_HELD']);
+  expect(await seminars.notificationsOf(student)).toEqual(['SEMINAR_CHANGE']);
+  expect((await seminars.notificationsOf(waiting)).toSorted()).toEqual([
+    'SEMINAR_CHANGE',
+    'SEMINAR_SEAT_HELD',
+  ]);
   expect((await seminars.show(waiting, id)).application?.status).toBe('SEAT_HELD');
   expect((await importLines({ ...robots, capacity: 1 })).lines[0]).toBe(
     'Line 1: capacity: cannot be 1: 2 seats are taken',
@@ -184,7 +187,7 @@ test('a new link notifies participants, once, with its own message', async () =>
   const comes = await seminars.addApplicant();
   const stranger = await seminars.addApplicant();
   await seminars.apply(comes, id);
-  const before = await seminars.toldTo(comes);
+  const before = await seminars.notificationsOf(comes);
   const moved = { ...online, link: 'https://meet.example/after' };
   expect((await importLines(moved)).lines).toEqual([
     'Line 1 changed: link',
@@ -192,8 +195,8 @@ test('a new link notifies participants, once, with its own message', async () =>
   ]);
   await importLines(moved);
   await importLines({ ...moved, title: 'Writing a first mail, again' });
-  expect(await seminars.toldTo(comes)).toEqual([...before, 'SEMINAR_CHANGE']);
-  expect(await seminars.toldTo(stranger)).toEqual([]);
+  expect(await seminars.notificationsOf(comes)).toEqual([...before, 'SEMINAR_CHANGE']);
+  expect(await seminars.notificationsOf(stranger)).toEqual([]);
   const notified = await testApp.deps.database
     .selectFrom('notifications')
     .select(['id', 'title', 'title_jp'])

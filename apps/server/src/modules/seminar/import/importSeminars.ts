@@ -85,7 +85,7 @@ async function saveSeminar(
   if (fields.length === 0) return [];
   await transaction.updateTable('seminars').set({ updated_at: now }).where('id', '=', before.id).execute();
   await refreshSeminarSearch(transaction, [before.id]);
-  await tellOfChange(transaction, before, now);
+  await notifyOfChange(transaction, before, now);
   await settleSeminar(transaction, before.id, now);
   return fields;
 }
@@ -202,7 +202,7 @@ async function idOf(
   return row.id;
 }
 
-async function tellOfChange(
+async function notifyOfChange(
   transaction: Transaction<Database>,
   { id, link, place }: SeminarBefore,
   now: Date,

@@ -65,7 +65,7 @@ describe('at the door', () => {
         allowedActions: ['give-feedback'],
       },
     });
-    expect(await seminars.toldTo(student)).toContain('SEMINAR_FEEDBACK');
+    expect(await seminars.notificationsOf(student)).toContain('SEMINAR_FEEDBACK');
     expect(await seminars.apply(student, seminar)).toMatchObject({
       status: 409,
       body: { error: 'TRANSITION_NOT_ALLOWED' },

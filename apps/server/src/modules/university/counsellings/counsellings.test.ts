@@ -25,7 +25,7 @@ const MONDAY = '2026-11-23T01:00:00.000Z';
 const MONDAY_LATER = '2026-11-23T01:45:00.000Z';
 
 /** Titles of a student's notifications, the earliest first, in both languages. */
-async function toldTo({ userId }: SignedIn): Promise<readonly (string | null)[]> {
+async function notificationsOf({ userId }: SignedIn): Promise<readonly (string | null)[]> {
   const rows = await testApp.deps.database
     .selectFrom('notifications')
     .select(['title', 'title_jp'])
@@ -74,7 +74,7 @@ test('an appointment is booked, moved and cancelled, and the student is notified
     message: 'Your appointment was cancelled.',
     data: { status: 'CANCELLED', note: '授業の予定が変わりました。', allowedActions: [] },
   });
-  expect(await toldTo(student)).toEqual([
+  expect(await notificationsOf(student)).toEqual([
     'Appointment booked: {2026-11-23T01:00:00.000Z}, Yuko Asai',
     '面談を予約しました：{2026-11-23T01:00:00.000Z} 浅井 裕子さん',
     'Appointment rescheduled: {2026-11-23T01:45:00.000Z}, Yuko Asai',

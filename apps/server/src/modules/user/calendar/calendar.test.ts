@@ -17,10 +17,10 @@ let student: SignedIn;
 
 beforeEach(async () => {
   clock.set('2026-11-20T03:00:00.000Z');
-  student = await testApp.signInStudent({ universityId: pipeline.world.universityId, passwordHash });
+  student = await testApp.signInStudent({ universityId: pipeline.data.universityId, passwordHash });
 });
 
-const job = (index = 0) => present(pipeline.world.jobs.open[index]);
+const job = (index = 0) => present(pipeline.data.jobs.open[index]);
 const shown = async (dateRange: string, who = student) =>
   (await ask(showCalendar, 200, { token: who.token, query: `dateRange=${dateRange}` })).data;
 const token = async () => (await shown('2026-11-20,2026-11-20')).subscribeToken;
@@ -171,7 +171,7 @@ describe('the calendar', () => {
   });
 
   test('shows a favorite of the university at the deadline of the university', async () => {
-    const id = pipeline.world.jobs.ofUniversity;
+    const id = pipeline.data.jobs.ofUniversity;
     await database
       .updateTable('jobs')
       .set({

@@ -141,7 +141,7 @@ describe('a person with an identity', () => {
   });
 
   test('is read from the ID token if the provider includes the email there', async () => {
-    const other = await startOidcProvider({ tellsEmail: 'in the ID token' });
+    const other = await startOidcProvider({ providesEmail: 'in the ID token' });
     const app = await createTestApp(other.environment);
     const person = someone();
     const response = await logInAs(person, '', app, other);

@@ -34,11 +34,12 @@ async function changeStudent({ token }: SignedIn, profile: object): Promise<void
   expect((await send('PUT', '/api/user/students/profile', { token, ...form })).status).toBe(200);
 }
 
-const looks = async ({ token }: SignedIn) => (await ask(listProfileViews, 200, { token })).data.totalRecords;
+const countViews = async ({ token }: SignedIn) =>
+  (await ask(listProfileViews, 200, { token })).data.totalRecords;
 
 test('companies find only students who have allowed it', async () => {
   await expect(asCompany(hana)).rejects.toThrow(/does not let companies find the profile/);
-  expect(await looks(hana)).toBe(0);
+  expect(await countViews(hana)).toBe(0);
 });
 
 test('a company and the university see the sections meant for them, and the student sees who viewed the profile', async () => {
@@ -58,18 +59,18 @@ test('a company and the university see the sections meant for them, and the stud
   expect(seenByCompany).toContain('Skills\n  SQL');
   expect(seenByCompany).toContain('Hidden from you: Hobbies, Personal Details');
   expect(seenByCompany).not.toMatch(/Old maps|090|@/);
-  expect(await looks(hana)).toBe(1);
+  expect(await countViews(hana)).toBe(1);
 
   const seenByUniversity = (await show(hana.email, '--as', 'university')).join('\n');
   expect(seenByUniversity).toContain('Hobbies\n  Old maps');
   expect(seenByUniversity).toContain('Hidden from you: Skills, Personal Details');
-  expect(await looks(hana)).toBe(1);
+  expect(await countViews(hana)).toBe(1);
 });
 
 test('a student hidden from companies is visible only to those they applied to', async () => {
   await changeStudent(alex, { isVisibleToCompanies: false });
   await expect(asCompany(alex)).rejects.toThrow(/does not let companies find the profile/);
-  expect(await looks(alex)).toBe(0);
+  expect(await countViews(alex)).toBe(0);
   const job = present(jobs.open[0]);
   await ask(actOnJob, 200, { token: alex.token, params: { id: job }, body: { action: 'apply' } });
   const name = await deps.database

@@ -41,7 +41,7 @@ const list = async ({ token }: SignedIn) => (await ask(listResumes, 200, { token
 const share = async ({ token }: SignedIn, id: string, days = 14) =>
   (await ask(createResumeShare, 201, { token, params: { id }, body: { days } })).data;
 
-async function saysAbout({ token }: SignedIn, about: string): Promise<void> {
+async function writeAbout({ token }: SignedIn, about: string): Promise<void> {
   await ask(manifest.user.updateProfile, 200, { token, body: { about } });
 }
 
@@ -108,7 +108,7 @@ describe('one resume is always the one to send along', () => {
 
 test("a created resume has the current profile and the chosen options; the message is the specification's", async () => {
   const student = await signInStudent();
-  await saysAbout(student, '読書会を続けています。');
+  await writeAbout(student, '読書会を続けています。');
   const { data, message } = await ask(createResume, 201, {
     token: student.token,
     ...(await formRequest({ format: 'MHLW', requests: '関東を希望します。' })),
@@ -326,10 +326,10 @@ describe('a link shows a resume as it was', () => {
 
   test('works for anyone with the link, counting views, until it is revoked, it expires, or the resume is deleted', async () => {
     const student = await signInStudent();
-    await saysAbout(student, 'As it was');
+    await writeAbout(student, 'As it was');
     const { id } = await create(student);
     const made = await share(student, id, 1);
-    await saysAbout(student, 'As it is');
+    await writeAbout(student, 'As it is');
     expect((await open(made.token)).data.content).toMatchObject({ about: 'As it was' });
     await open(made.token);
     const { data: links } = await ask(listResumeShares, 200, { token: student.token, params: { id } });
@@ -373,7 +373,7 @@ describe('a link shows a resume as it was', () => {
 
 test('the resume of an application stays as it was sent, and counts; another’s resume is refused at its field', async () => {
   const student = await signInStudent();
-  await saysAbout(student, 'As it was');
+  await writeAbout(student, 'As it was');
   const { id } = await create(student);
   const [job = ''] = jobs.open;
   const apply = (token: string) =>
@@ -388,7 +388,7 @@ test('the resume of an application stays as it was sent, and counts; another’s
   ]);
   expect((await apply(student.token)).status).toBe(200);
   expect((await list(student)).map(({ submissionCount }) => submissionCount)).toEqual([1]);
-  await saysAbout(student, 'As it is');
+  await writeAbout(student, 'As it is');
   await ask(deleteResume, 200, { token: student.token, params: { id } });
   const sent = await database
     .selectFrom('resume_copies')
