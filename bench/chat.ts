@@ -71,8 +71,8 @@ interface Student extends SignedInStudent {
 }
 
 /** Each student's server: neighbours use different ones. */
-function serverOf(servers: readonly MeasuredServer[], place: number): MeasuredServer {
-  const server = servers[place % servers.length];
+function serverOf(servers: readonly MeasuredServer[], index: number): MeasuredServer {
+  const server = servers[index % servers.length];
   if (server === undefined) throw new Error('There is no server.');
   return server;
 }
@@ -126,9 +126,9 @@ async function addGroups(made: TemporaryDatabase): Promise<readonly Student[]> {
     )
     .returning('id')
     .execute();
-  const members = students.map((student, place) => ({
+  const members = students.map((student, index) => ({
     ...student,
-    group: groups[Math.floor(place / 2)]?.id ?? '',
+    group: groups[Math.floor(index / 2)]?.id ?? '',
   }));
   await database
     .insertInto('chat_members')
@@ -198,15 +198,15 @@ async function converse(
     const wait = due - performance.now();
     if (wait > 0) await rest(wait);
     // Seven goes through all five hundred, and neighbours do not come together.
-    const place = (number * 7) % students.length;
-    const student = students[place];
+    const index = (number * 7) % students.length;
+    const student = students[index];
     if (student === undefined) continue;
     const text = `Message ${number}`;
     begun.set(text, performance.now());
     const { token, group } = student;
     const body = { threadUniqueId: group, text };
     pending.push(
-      ask(serverOf(servers, place), '/api/chat/chats', { token, body }).then(
+      ask(serverOf(servers, index), '/api/chat/chats', { token, body }).then(
         () => {
           written.set(group, (written.get(group) ?? 0) + 1);
         },

@@ -19,7 +19,7 @@ const READING = 15_000;
 const WARM_ROUNDS = 3;
 
 /** Screens that the navigation leads to from everywhere. */
-const PLACES = ['/student/profile', '/student/calendar', '/student/favorites', '/student/notification'];
+const PATHS = ['/student/profile', '/student/calendar', '/student/favorites', '/student/notification'];
 
 /** Milliseconds from a click to the paint of the screen it leads to. */
 interface Changes {
@@ -61,14 +61,13 @@ export async function measureRoutes(
     const first: number[] = [];
     const warm: number[] = [];
     // Each navigation starts from an idle screen, as a student reads it first.
-    const go = async (place: string): Promise<number> => {
-      const took = await goTo(page, place);
+    const go = async (path: string): Promise<number> => {
+      const took = await goTo(page, path);
       await untilAtRest();
       return took;
     };
-    for (const place of PLACES) first.push(await go(place));
-    for (let round = 0; round < WARM_ROUNDS; round += 1)
-      for (const place of PLACES) warm.push(await go(place));
+    for (const path of PATHS) first.push(await go(path));
+    for (let round = 0; round < WARM_ROUNDS; round += 1) for (const path of PATHS) warm.push(await go(path));
     return { slowdown: SLOWDOWN, first: changesOf(first), warm: changesOf(warm), floor: await frame(page) };
   } finally {
     await context.close();
@@ -81,8 +80,8 @@ const changesOf = (times: readonly number[]): Changes => ({
 });
 
 /** Clicks a link of the navigation and waits for its screen: its title has changed and the frame is painted. */
-async function goTo(page: Page, place: string): Promise<number> {
-  const link = page.locator(`nav a[href="${place}"]:visible`).first();
+async function goTo(page: Page, path: string): Promise<number> {
+  const link = page.locator(`nav a[href="${path}"]:visible`).first();
   await link.hover();
   await page.waitForTimeout(INTENT);
   // It listens before the button is pressed: a busy page would handle the click first.

@@ -209,10 +209,10 @@ async function askAgain({
   let isConditional = false;
   const refetch = async (number: number): Promise<void> => {
     // Seven goes through all students, and a student stays with a page and, as behind a balancer, a process.
-    const place = (number * 7) % students.length;
-    const student = students[place];
-    const server = servers[place % servers.length];
-    const paths = pages[Math.floor(place / servers.length) % pages.length] ?? [];
+    const index = (number * 7) % students.length;
+    const student = students[index];
+    const server = servers[index % servers.length];
+    const paths = pages[Math.floor(index / servers.length) % pages.length] ?? [];
     if (student === undefined || server === undefined) return;
     await Promise.all(
       paths.map(async (path) => {

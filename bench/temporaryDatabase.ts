@@ -67,7 +67,7 @@ export interface SignedInStudent {
 }
 
 /** Email address of the student at a place in the result of `addStudents`. */
-export const emailOf = (place: number): string => `bench${place}@michi.example`;
+export const emailOf = (index: number): string => `bench${index}@michi.example`;
 
 /** Adds students who graduate in 2027 and have agreed to the terms, and begins a session for each. */
 export async function addStudents(
@@ -82,7 +82,7 @@ export async function addStudents(
   const users = await database
     .insertInto('users')
     .values(
-      Array.from({ length: count }, (_, place) => ({ email: emailOf(place), password_hash: passwordHash })),
+      Array.from({ length: count }, (_, index) => ({ email: emailOf(index), password_hash: passwordHash })),
     )
     .returning('id')
     .execute();

@@ -19,8 +19,8 @@ const ENDING = 5;
 
 /** What the students of a database write. */
 export interface StudentWrites {
-  /** @param place of the student, and how many times that student has written before */
-  next(place: number, before: number): StudentRequest;
+  /** @param index of the student, and how many times that student has written before */
+  next(index: number, before: number): StudentRequest;
 }
 
 /** Adds seminars, and for each student a notification and a reason for applying. */
@@ -54,36 +54,36 @@ export async function prepareWrites(
       and (graduation_years = '{}' or 2027 = any(graduation_years))
       and coalesce(application_deadline, starts_at) > ${now.toISOString()}::timestamptz + interval '6 hours'
     order by id`.execute(database);
-  const idAt = (rows: readonly { readonly id: string }[], place: number): string =>
-    rows[place % rows.length]?.id ?? '';
-  const actOn = (place: number, body: object): StudentRequest => ({
+  const idAt = (rows: readonly { readonly id: string }[], index: number): string =>
+    rows[index % rows.length]?.id ?? '';
+  const actOn = (index: number, body: object): StudentRequest => ({
     method: 'POST',
-    path: `/api/job/jobs/students/action/${idAt(jobs, place)}`,
+    path: `/api/job/jobs/students/action/${idAt(jobs, index)}`,
     body,
   });
-  const writes: readonly ((place: number, before: number) => StudentRequest)[] = [
-    (place, before) => actOn(place + before, { action: 'favorite' }),
+  const writes: readonly ((index: number, before: number) => StudentRequest)[] = [
+    (index, before) => actOn(index + before, { action: 'favorite' }),
     () => ({
       method: 'PUT',
       path: '/api/notification/notification/read',
       body: { upTo: new Date().toISOString() },
     }),
-    (place, before) => actOn(place * 13 + before, { action: 'apply', reasonForApplyingId: null }),
-    (place, before) => ({
+    (index, before) => actOn(index * 13 + before, { action: 'apply', reasonForApplyingId: null }),
+    (index, before) => ({
       method: 'POST',
       path: '/api/seminar/seminar-application',
       body: {
-        seminarId: idAt(seminars, place + before),
-        reasonId: reasonOf.get(students[place]?.id ?? ''),
+        seminarId: idAt(seminars, index + before),
+        reasonId: reasonOf.get(students[index]?.id ?? ''),
         joinsWaitingList: true,
       },
     }),
   ];
   return {
-    next(place, before) {
-      const write = writes[(place + before) % writes.length];
+    next(index, before) {
+      const write = writes[(index + before) % writes.length];
       if (write === undefined) throw new Error('There is nothing to write.');
-      return { ...write(place, before), headers: { 'idempotency-key': randomUUID() } };
+      return { ...write(index, before), headers: { 'idempotency-key': randomUUID() } };
     },
   };
 }
@@ -124,12 +124,12 @@ async function importMore(made: ManyJobs): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'michi-bench-import-'));
   try {
     const path = join(folder, 'jobs.jsonl');
-    const postings = Array.from({ length: IMPORTED }, (_, place) => ({
+    const postings = Array.from({ length: IMPORTED }, (_, index) => ({
       '@type': 'JobPosting',
       identifier: randomUUID(),
-      title: `Engineer ${place}`,
+      title: `Engineer ${index}`,
       description: `<p>${'What the work is, in some words. '.repeat(12)}</p>`,
-      hiringOrganization: { name: `Company ${1 + (place % 20)}` },
+      hiringOrganization: { name: `Company ${1 + (index % 20)}` },
     }));
     await writeFile(path, postings.map((posting) => JSON.stringify(posting)).join('\n'));
     await importJobs(depsFor(made), path, () => undefined);

@@ -156,21 +156,21 @@ function openPortals({ servers, students, pages, writes }: Writing): Portals {
   };
   const of = (number: number, step: number) => {
     // The step goes through all students, and a student stays with a page and, as behind a balancer, a process.
-    const place = (number * step) % students.length;
-    const [student, server] = [students[place], servers[place % servers.length]];
+    const index = (number * step) % students.length;
+    const [student, server] = [students[index], servers[index % servers.length]];
     if (student === undefined || server === undefined) throw new Error('There is nobody to ask.');
-    return { place, student, server };
+    return { place: index, student, server };
   };
   const refetch = async (number: number): Promise<void> => {
-    const { place, student, server } = of(number, 7);
-    const paths = pages[Math.floor(place / servers.length) % pages.length] ?? [];
+    const { place: index, student, server } = of(number, 7);
+    const paths = pages[Math.floor(index / servers.length) % pages.length] ?? [];
     await Promise.all(paths.map((path) => timed(false, () => sendAs(student, server, { path }, true))));
   };
   const write = async (number: number): Promise<void> => {
-    const { place, student, server } = of(number, 11);
-    const before = written[place] ?? 0;
-    written[place] = before + 1;
-    await timed(true, () => sendAs(student, server, writes.next(place, before)));
+    const { place: index, student, server } = of(number, 11);
+    const before = written[index] ?? 0;
+    written[index] = before + 1;
+    await timed(true, () => sendAs(student, server, writes.next(index, before)));
     // The SDK sends no ETag until it has new responses.
     student.etags.clear();
   };

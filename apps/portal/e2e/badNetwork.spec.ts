@@ -243,8 +243,8 @@ test(
     page.on('requestfailed', (request) => underWay.delete(request.url()));
     await signIn(page, network.url, '/student/job/public-jobs');
     const main = page.getByRole('main');
-    const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
-    const name = (await heart.getAttribute('aria-label')) ?? '';
+    const favoriteButton = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
+    const name = (await favoriteButton.getAttribute('aria-label')) ?? '';
     const same = main.getByRole('button', { name, exact: true }).first();
     const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
     await page.getByRole('heading', { level: 1 }).click();

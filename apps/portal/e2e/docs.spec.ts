@@ -13,8 +13,8 @@ const services = [
   'user',
 ];
 
-/** Addresses outside our origin that a page requested, and its warnings and errors. */
-const watch = (page: Page, origin: string): readonly string[] => {
+/** Collects the requests of a page to other origins, and its errors. */
+const collectProblems = (page: Page, origin: string): readonly string[] => {
   const problems: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url());
@@ -30,7 +30,7 @@ const watch = (page: Page, origin: string): readonly string[] => {
 };
 
 test('the API reference shows all nine contracts and requests no other origin', async ({ page, server }) => {
-  const problems = watch(page, server.url);
+  const problems = collectProblems(page, server.url);
   for (const service of services) {
     await page.goto(`/docs/${service}`);
     await expect(page.getByRole('heading', { level: 1, name: `Michi ${service} service` })).toBeVisible();
@@ -39,7 +39,7 @@ test('the API reference shows all nine contracts and requests no other origin', 
 });
 
 test('the list of services finds an operation of any service and leads to it', async ({ page, server }) => {
-  const problems = watch(page, server.url);
+  const problems = collectProblems(page, server.url);
   await page.goto('/docs');
   await expect(page.locator('section')).toHaveCount(services.length);
   await page.getByLabel('Search all operations').fill('list locations');
@@ -58,7 +58,7 @@ test('an operation can be found and called as the user who is logged in to the p
   page,
   server,
 }) => {
-  const problems = watch(page, server.url);
+  const problems = collectProblems(page, server.url);
   await page.goto('/app/login');
   await page.getByLabel('Email').fill('hana@michi.example');
   await page.getByLabel('Password').fill('michi-demo-2026');

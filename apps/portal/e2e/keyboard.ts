@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './server.ts';
 
-/** More stops than any way through a screen has. */
-const FAR = 120;
+/** More presses of Tab than any screen needs. */
+const MOST_STOPS = 120;
 
 /**
  * Describes a fault of the focus: it is nowhere, not visible, or completely covered (WCAG 2.4.7 and 2.4.11). Null
@@ -14,8 +14,8 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
     if (focused === null || focused === document.body) return 'the focus is nowhere';
     const name = `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''}`;
     // A native input is hidden below its tile, and the focus ring of a field is on its frame.
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-    const isRinged = around.some((element) => {
+    const ancestors = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const isRinged = ancestors.some((element) => {
       if (element === null || element === undefined) return false;
       return [undefined, '::before', '::after', '::-webkit-slider-thumb'].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
@@ -24,16 +24,18 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
     });
     if (!isRinged) return `${name} does not show that it has the focus`;
     const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
-    const spots = [
+    const points = [
       [left + width / 2, top + height / 2],
       [left + 2, top + 2],
       [right - 2, bottom - 2],
       [right - 2, top + 2],
       [left + 2, bottom - 2],
     ] as const;
-    const isSeen = spots.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (focused.contains(there) || around.some((each) => each?.contains(there)));
+    const isSeen = points.some(([x, y]) => {
+      const topmost = document.elementFromPoint(x, y);
+      return (
+        topmost !== null && (focused.contains(topmost) || ancestors.some((each) => each?.contains(topmost)))
+      );
     });
     return isSeen ? null : `${name} has the focus where it cannot be seen`;
   });
@@ -41,12 +43,12 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
 /** Presses a key until the target has the focus, and checks the focus at every stop. */
 export const goTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < FAR; stop += 1) {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     expect(await faultOfFocus(page), `stop ${stop + 1}, on ${page.url()}`).toBeNull();
   }
-  throw new Error(`${FAR} presses of ${key} do not lead to ${String(target)}`);
+  throw new Error(`${MOST_STOPS} presses of ${key} do not lead to ${String(target)}`);
 };
 
 /** Goes to a control and presses it. */

@@ -43,17 +43,17 @@ test('a student reads the news of their university, and a like is counted for ev
 test('favorites are listed by tab, link to their page, and can be removed and restored', async ({ page }) => {
   await signIn(page, 'hana@michi.example');
   await page.goto('/student/favorites');
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Add .* to favorites$/ });
-  await expect(hearts).toHaveCount(6);
-  const name = (await hearts.first().getAttribute('aria-label')) ?? '';
-  await hearts.first().click();
-  await expect(hearts).toHaveCount(5);
+  const favoriteButtons = page.getByRole('main').getByRole('button', { name: /^Add .* to favorites$/ });
+  await expect(favoriteButtons).toHaveCount(6);
+  const name = (await favoriteButtons.first().getAttribute('aria-label')) ?? '';
+  await favoriteButtons.first().click();
+  await expect(favoriteButtons).toHaveCount(5);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'University Jobs', exact: true }).last().click();
   await expect(page).toHaveURL('/student/favorites?tab=2');
-  await expect(hearts).toHaveCount(2);
+  await expect(favoriteButtons).toHaveCount(2);
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/student\/favorites\/job\/description\?id=[\w-]+&tab=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ const storedChanges = (page: Page): Promise<string> =>
   );
 
 /** The first job on the list that is no favorite, by its title: its heart. */
-const heartOf = async (page: Page) => {
+const favoriteButtonOf = async (page: Page) => {
   const name = await page
     .getByRole('main')
     .getByRole('button', { name: /favorites$/, pressed: false })
@@ -47,7 +47,7 @@ test.describe(() => {
     { tag: '@journey' },
     async ({ page, context }) => {
       await signIn(page);
-      const heart = await heartOf(page);
+      const favoriteButton = await favoriteButtonOf(page);
       await page.evaluate(`new Promise((resolve) => {
       const { serviceWorker } = navigator;
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -70,17 +70,17 @@ test.describe(() => {
       const { sent } = watchHearts(page);
       await context.setOffline(true);
       await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await favoriteButton.click();
+      await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
       for (const isMarked of [false, true]) {
-        await heart.click();
-        await expect(heart).toHaveAttribute('aria-pressed', String(isMarked));
+        await favoriteButton.click();
+        await expect(favoriteButton).toHaveAttribute('aria-pressed', String(isMarked));
       }
       await expect(page.getByText(/3 changes will be sent when you’re back online\./)).toBeVisible();
 
       await page.reload();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText(/3 changes will be sent when you’re back online\./)).toBeVisible();
       expect(sent).toHaveLength(0);
 
@@ -89,7 +89,7 @@ test.describe(() => {
       await expect.poll(async () => (await sent[2]?.response())?.status()).toBe(200);
       await expect.poll(() => storedChanges(page)).toBe('');
       await page.reload();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
       expect(sent).toHaveLength(3);
       expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(3);
     },
@@ -98,7 +98,7 @@ test.describe(() => {
 
 test('waiting changes are discarded at sign-out', async ({ page, context }) => {
   await signIn(page);
-  const heart = await heartOf(page);
+  const favoriteButton = await favoriteButtonOf(page);
   const { sent } = watchHearts(page);
   // The notice of waiting changes loads at the first interaction, and the event stream after it.
   const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
@@ -106,17 +106,17 @@ test('waiting changes are discarded at sign-out', async ({ page, context }) => {
   await isThere;
   // Refetching after a change may take any time: the next change does not wait for it.
   await page.route('**/api/job/jobs/all?**', () => undefined);
-  await heart.click();
+  await favoriteButton.click();
   await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
 
   await context.setOffline(true);
-  await heart.click();
+  await favoriteButton.click();
   await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await sent[1]?.response())?.status()).toBe(200);
 
   await context.setOffline(true);
-  await heart.click();
+  await favoriteButton.click();
   await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
   // Requests do not leave the browser.
   await page.route('**/jobs/students/action/**', (route) => route.abort());
@@ -136,9 +136,9 @@ test('a pending change of one tab is counted in the other, and every pending cha
   const second = await context.newPage();
   await second.goto('/student/job/public-jobs');
   const tabs = [first, second];
-  const hearts = first.getByRole('main').getByRole('button', { name: /favorites$/, pressed: false });
-  const names = await Promise.all([0, 1].map((at) => hearts.nth(at).getAttribute('aria-label')));
-  const heartIn = (tab: Page, at: number) =>
+  const favoriteButtons = first.getByRole('main').getByRole('button', { name: /favorites$/, pressed: false });
+  const names = await Promise.all([0, 1].map((at) => favoriteButtons.nth(at).getAttribute('aria-label')));
+  const favoriteButtonIn = (tab: Page, at: number) =>
     tab
       .getByRole('main')
       .getByRole('button', { name: names[at] ?? '', exact: true })
@@ -155,10 +155,10 @@ test('a pending change of one tab is counted in the other, and every pending cha
   const targetsSent = (): number => new Set(sent.flat().map((request) => request.url())).size;
 
   await context.setOffline(true);
-  await heartIn(first, 0).click();
+  await favoriteButtonIn(first, 0).click();
   for (const tab of tabs)
     await expect(tab.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
-  await heartIn(second, 1).click();
+  await favoriteButtonIn(second, 1).click();
   for (const tab of tabs)
     await expect(tab.getByText(/2 changes will be sent when you’re back online\./)).toBeVisible();
   expect(targetsSent()).toBe(0);
@@ -170,15 +170,15 @@ test('a pending change of one tab is counted in the other, and every pending cha
   await expect.poll(() => storedChanges(first)).toBe('');
   for (const tab of tabs) {
     await tab.reload();
-    for (const at of [0, 1]) await expect(heartIn(tab, at)).toHaveAttribute('aria-pressed', 'true');
+    for (const at of [0, 1]) await expect(favoriteButtonIn(tab, at)).toHaveAttribute('aria-pressed', 'true');
   }
 
   // As it was before.
   for (const at of [0, 1]) {
-    await heartIn(first, at).click();
-    await expect(heartIn(first, at)).toHaveAttribute('aria-pressed', 'false');
+    await favoriteButtonIn(first, at).click();
+    await expect(favoriteButtonIn(first, at)).toHaveAttribute('aria-pressed', 'false');
   }
   await expect.poll(() => storedChanges(first)).toBe('');
   await first.reload();
-  for (const at of [0, 1]) await expect(heartIn(first, at)).toHaveAttribute('aria-pressed', 'false');
+  for (const at of [0, 1]) await expect(favoriteButtonIn(first, at)).toHaveAttribute('aria-pressed', 'false');
 });

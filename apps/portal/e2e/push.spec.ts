@@ -9,7 +9,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-// A server that pushes: its keys are as good as real ones until a message is sent, which none is here.
+// The keys are made up: the server sends no message here.
 test.use({
   hasServiceWorker: true,
   serverSettings: {
@@ -29,8 +29,8 @@ test.use({
 const token = 'token-of-this-browser';
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** Answers in place of Firebase, which no test may depend on, and of the push service behind the browser. */
-const standInForFirebase = async (context: BrowserContext): Promise<void> => {
+/** Mocks Firebase and the push service of the browser: no test may depend on them. */
+const mockFirebase = async (context: BrowserContext): Promise<void> => {
   await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({
       headers: cors,
@@ -80,11 +80,11 @@ const pushService = async (page: Page) => {
 
 const message = (title: string, metadata: string, id?: string): string =>
   JSON.stringify({ from: '482915703364', data: { id, title, body: 'Respond by Saturday.', metadata } });
-const leadingTo = (link: string): string => JSON.stringify({ extraData: { linkMichi: link } });
+const linkMetadata = (link: string): string => JSON.stringify({ extraData: { linkMichi: link } });
 
 /**
- * Has the worker count the notifications it has shown. Asking for them in the middle of one being shown makes Chromium forget
- * it: it is kept already, and takes itself for closed.
+ * Has the worker count the notifications it has shown. A test waits for the count, since Chromium loses a notification
+ * if `getNotifications` is called while it is being shown.
  */
 const countShown = async (worker: Worker): Promise<() => Promise<unknown>> => {
   await worker.evaluate(`(() => {
@@ -99,14 +99,14 @@ const countShown = async (worker: Worker): Promise<() => Promise<unknown>> => {
 };
 
 /** The titles of the notifications of the system that the worker has shown. */
-const shownBy = (worker: Worker): Promise<unknown> =>
+const notificationTitles = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`registration.getNotifications().then((all) => all.map(({ title }) => title))`);
 
 /**
  * Clicks the only system notification. A scripted click may not open a window, unlike a user's: the requested address
  * is recorded instead.
  */
-const tap = (worker: Worker): Promise<unknown> =>
+const clickNotification = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`(async () => {
     const opened = [];
     clients.openWindow = async (address) => void opened.push(address);
@@ -125,36 +125,36 @@ const workerOf = async (context: BrowserContext): Promise<Worker> => {
   return worker ?? context.waitForEvent('serviceworker');
 };
 
-/** A place of the settings that offers push messages. */
-const setting = (page: Page) => page.getByRole('group', { name: 'Push messages in this browser' });
+/** The setting for push messages in this browser. */
+const pushSetting = (page: Page) => page.getByRole('group', { name: 'Push messages in this browser' });
 
 test('push messages are enabled by a tap, registered, shown and opened, and end with the session', async ({
   page,
   context,
 }) => {
-  await standInForFirebase(context);
+  await mockFirebase(context);
   await signIn(page);
   await page.goto('/student/settings#notifications');
-  await expect(setting(page)).toContainText('Off');
+  await expect(pushSetting(page)).toContainText('Off');
 
   await context.grantPermissions(['notifications']);
   const registration = page.waitForRequest((request) => request.url().endsWith('/api/notification/devices'));
-  await setting(page).getByRole('button', { name: 'Turn on' }).click();
+  await pushSetting(page).getByRole('button', { name: 'Turn on' }).click();
   expect((await registration).postDataJSON()).toEqual({ deviceId: token, platform: 'web', appCode: 'michi' });
-  await expect(setting(page)).toContainText('On');
+  await expect(pushSetting(page)).toContainText('On');
   expect(await page.evaluate(() => localStorage.getItem('FCM_TOKEN'))).toBe(JSON.stringify(token));
 
   // In the foreground: a toast, which links to its subject.
   const deliver = await pushService(page);
-  await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
+  await deliver(message('Isobe Market invited you to an interview', linkMetadata('/student/news')));
   const toast = page.getByRole('button', { name: /Isobe Market invited you to an interview/ });
   await expect(toast).toBeVisible();
-  expect(await shownBy(await workerOf(context))).toEqual([]);
+  expect(await notificationTitles(await workerOf(context))).toEqual([]);
   await toast.click();
   await expect(page).toHaveURL('/student/news');
 
   // A link to another origin, metadata that is no JSON, and no message at all.
-  await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
+  await deliver(message('Elsewhere', linkMetadata('https://elsewhere.example/student')));
   await expect(page.getByText('Elsewhere', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Elsewhere/ })).toHaveCount(0);
   await deliver(message('Broken', '{extraData'));
@@ -179,7 +179,7 @@ test('in the background the worker shows a message, and a click opens its subjec
   page,
   context,
 }) => {
-  await standInForFirebase(context);
+  await mockFirebase(context);
   await context.grantPermissions(['notifications']);
   const registration = page.waitForRequest((request) => request.url().endsWith('/api/notification/devices'));
   await signIn(page);
@@ -190,29 +190,29 @@ test('in the background the worker shows a message, and a click opens its subjec
 
   // No page of Michi is open: the tap opens one.
   await page.goto('about:blank');
-  await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
+  await deliver(message('Isobe Market invited you to an interview', linkMetadata('/student/news')));
   await expect.poll(shownCount).toBe(1);
-  expect(await shownBy(worker)).toEqual(['Isobe Market invited you to an interview']);
-  expect(await tap(worker)).toEqual(['/student/news']);
-  await expect.poll(() => shownBy(worker)).toEqual([]);
+  expect(await notificationTitles(worker)).toEqual(['Isobe Market invited you to an interview']);
+  expect(await clickNotification(worker)).toEqual(['/student/news']);
+  await expect.poll(() => notificationTitles(worker)).toEqual([]);
 
   // A message that leads elsewhere is shown, and opens nothing. One that cannot be read is not shown.
   await deliver('no JSON');
-  await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
+  await deliver(message('Elsewhere', linkMetadata('https://elsewhere.example/student')));
   await expect.poll(shownCount).toBe(2);
-  expect(await shownBy(worker)).toEqual(['Elsewhere']);
-  expect(await tap(worker)).toEqual([]);
+  expect(await notificationTitles(worker)).toEqual(['Elsewhere']);
+  expect(await clickNotification(worker)).toEqual([]);
 
   // A page of Michi is open at the click: it navigates itself. The message is delivered twice, and shown once.
-  const post = message('A new post', leadingTo('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
+  const post = message('A new post', linkMetadata('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
   await deliver(post);
   await deliver(post);
   await expect.poll(shownCount).toBe(3);
-  expect(await shownBy(worker)).toEqual(['A new post']);
+  expect(await notificationTitles(worker)).toEqual(['A new post']);
   const isFollowing = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await page.goto('/student/favorites');
   await isFollowing;
-  expect(await tap(worker)).toEqual([]);
+  expect(await clickNotification(worker)).toEqual([]);
   await expect(page).toHaveURL('/student/news');
   expect(await shownCount()).toBe(3);
 });

@@ -68,8 +68,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    const heart = page.getByRole('button', { name: /to favorites$/, pressed: false }).first();
-    await heart.click();
+    const favoriteButton = page.getByRole('button', { name: /to favorites$/, pressed: false }).first();
+    await favoriteButton.click();
     await page.getByRole('main').locator('a[href*="/details"]').first().click();
     await expect(page).toHaveURL(/\/details\?/);
 

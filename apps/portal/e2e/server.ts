@@ -109,11 +109,11 @@ const launch = async (
     },
     stdio: ['ignore', 'ignore', 'pipe', ...(kind === 'cluster' ? (['ipc'] as const) : [])],
   });
-  if (child.stderr === null) throw new Error('The server has no voice');
-  const voice = createInterface({ input: child.stderr });
+  if (child.stderr === null) throw new Error('The server has no error output');
+  const lines = createInterface({ input: child.stderr });
   const output: string[] = [];
   const isReady = new Promise<void>((resolve, reject) => {
-    voice.on('line', (line) => {
+    lines.on('line', (line) => {
       output.push(line);
       if (line.startsWith('Michi is ready')) resolve();
     });
@@ -134,18 +134,18 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
  * Sends a command to the cluster.
  * @returns its response, once it is done
  */
-const tell = async (cluster: ChildProcess, order: string): Promise<unknown> => {
+const sendCommand = async (cluster: ChildProcess, command: string): Promise<unknown> => {
   const responded = once(cluster, 'message');
-  cluster.send(order);
+  cluster.send(command);
   const [message]: unknown[] = await responded;
-  if (typeof message === 'object' && message !== null && 'answer' in message) return message.answer;
-  throw new Error(`The cluster did not ${order}: ${JSON.stringify(message)}`);
+  if (typeof message === 'object' && message !== null && 'response' in message) return message.response;
+  throw new Error(`The cluster did not ${command}: ${JSON.stringify(message)}`);
 };
 
 const replicaOf = (cluster: ChildProcess): RunningReplica => ({
-  pause: async () => void (await tell(cluster, 'pauseReplica')),
-  resume: async () => void (await tell(cluster, 'resumeReplica')),
-  reads: async () => Number(await tell(cluster, 'countReplicaReads')),
+  pause: async () => void (await sendCommand(cluster, 'pauseReplica')),
+  resume: async () => void (await sendCommand(cluster, 'resumeReplica')),
+  reads: async () => Number(await sendCommand(cluster, 'countReplicaReads')),
 });
 
 /** Options of a worker's server. */
@@ -171,8 +171,8 @@ const provideServer = async (
   const start = (kind: Kind, at: number) => launch(kind, at, dataDir, mailServer.url, serverSettings);
   const kind = isCluster ? 'cluster' : 'server';
   let child = await start(kind, port);
-  const order = (what: string) => async () => void (await tell(child, what));
-  const again = (signal: NodeJS.Signals) => async () => {
+  const commandOf = (name: string) => async () => void (await sendCommand(child, name));
+  const restartAfter = (signal: NodeJS.Signals) => async () => {
     await end(child, signal);
     child = await start(kind, port);
   };
@@ -196,22 +196,22 @@ const provideServer = async (
       },
     };
   };
-  const alone = {
-    restart: again('SIGTERM'),
-    killAndRestart: again('SIGKILL'),
+  const single = {
+    restart: restartAfter('SIGTERM'),
+    killAndRestart: restartAfter('SIGKILL'),
     startSecond,
     replica: undefined,
   };
-  // There the second server is one of the two behind the same address.
-  const second = { url, kill: order('killSecond'), startAgain: order('startSecond') };
-  const together = {
-    restart: order('restart'),
-    killAndRestart: order('killAndRestart'),
+  // In a cluster the second server is one of the two behind nginx.
+  const second = { url, kill: commandOf('killSecond'), startAgain: commandOf('startSecond') };
+  const cluster = {
+    restart: commandOf('restart'),
+    killAndRestart: commandOf('killAndRestart'),
     startSecond: async () => second,
     replica: replicaOf(child),
   };
   try {
-    await provide({ url, dataDir, mailServer, operate, ...(isCluster ? together : alone) });
+    await provide({ url, dataDir, mailServer, operate, ...(isCluster ? cluster : single) });
   } finally {
     for (const endSecond of seconds) await endSecond();
     await end(child, 'SIGTERM');

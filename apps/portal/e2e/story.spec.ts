@@ -108,8 +108,8 @@ test('applying twice from two tabs is one application', async ({ page, context }
 test('a job is kept among favorites, taken out, and that is undone', async ({ page }) => {
   await signIn(page);
   await page.goto('/student/job/public-jobs?sort=DEADLINE');
-  const heart = page.getByRole('button', { name: /^Add .* to favorites$/, pressed: false }).first();
-  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const favoriteButton = page.getByRole('button', { name: /^Add .* to favorites$/, pressed: false }).first();
+  const name = (await favoriteButton.getAttribute('aria-label')) ?? '';
   const named = page.getByRole('main').getByRole('listitem').getByRole('button', { name, exact: true });
   let responded = 0;
   page.on('response', (response) => {

@@ -7,7 +7,7 @@ for (const [name, jump, verb] of [
   ['a day ahead', 24 * hour, 'hopes'],
   ['a day behind', -24 * hour, 'waits'],
 ] as const) {
-  test(`a device whose clock jumps ${name} in the middle of the work stays signed in, and loses and doubles nothing`, async ({
+  test(`a device whose clock jumps ${name} stays signed in, and sends every change once`, async ({
     page,
     baseURL,
   }) => {
@@ -25,11 +25,11 @@ for (const [name, jump, verb] of [
     await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
     await expect(messagesOf(page).getByText(/^(?:Sending|Waiting)/)).toHaveCount(0);
 
-    // A page that begins with the wrong clock.
+    // A page that is loaded with the wrong clock.
     await page.goto('/student/job/public-jobs');
     const main = page.getByRole('main');
-    const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
-    const label = (await heart.getAttribute('aria-label')) ?? '';
+    const favoriteButton = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
+    const label = (await favoriteButton.getAttribute('aria-label')) ?? '';
     const same = main.getByRole('button', { name: label, exact: true }).first();
     const responded = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
     await same.click();
@@ -37,7 +37,7 @@ for (const [name, jump, verb] of [
     await page.reload();
     expect(Math.abs(Number(await page.evaluate('Date.now()')) - Date.now() - jump)).toBeLessThan(hour);
     await expect(same).toHaveAttribute('aria-pressed', 'true');
-    // Others count her favorites.
+    // Other tests count her favorites.
     const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
     await same.click();
     expect((await takenOut).status()).toBe(200);

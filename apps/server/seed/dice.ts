@@ -24,8 +24,8 @@ export function createDice(seed: number): Dice {
   const between = (lowest: number, highest: number) => lowest + Math.floor(next() * (highest - lowest + 1));
   const shuffle = <T>(list: readonly T[]): readonly T[] =>
     list
-      .map((item) => ({ item, place: next() }))
-      .toSorted((a, b) => a.place - b.place)
+      .map((item) => ({ item, order: next() }))
+      .toSorted((a, b) => a.order - b.order)
       .map(({ item }) => item);
   return {
     between,

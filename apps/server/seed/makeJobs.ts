@@ -93,13 +93,13 @@ function openingsOf(dice: Dice, { company }: MadeCompany): readonly Opening[] {
   const special = work.flatMap((key, rank) =>
     dice
       .shuffle(titlesOf(key).filter(fits))
-      .map((opening, index) => ({ opening, place: rank * 2 + index * 3 + dice.between(0, 4) })),
+      .map((opening, index) => ({ opening, order: rank * 2 + index * 3 + dice.between(0, 4) })),
   );
   const office = dice
     .shuffle(OFFICE_WORK.filter((key) => !work.includes(key)).flatMap(titlesOf))
     .slice(0, OFFICE_TITLES)
-    .map((opening) => ({ opening, place: dice.between(2, 18) }));
-  return [...special, ...office].toSorted((a, b) => b.place - a.place).map(({ opening }) => opening);
+    .map((opening) => ({ opening, order: dice.between(2, 18) }));
+  return [...special, ...office].toSorted((a, b) => b.order - a.order).map(({ opening }) => opening);
 }
 
 function titlesOf(key: string): readonly Opening[] {
@@ -406,10 +406,10 @@ function makeConditions(
   number: number,
   isStated: boolean,
 ): Pick<MadeJob['row'], 'japanese_level' | 'has_visa_support'> {
-  const place = number % 20;
+  const index = number % 20;
   return {
-    japanese_level: place === 9 ? 'N2' : isStated || place === 15 ? 'NONE' : null,
-    has_visa_support: place === 14 ? false : isStated || place === 9 || place === 15 ? true : null,
+    japanese_level: index === 9 ? 'N2' : isStated || index === 15 ? 'NONE' : null,
+    has_visa_support: index === 14 ? false : isStated || index === 9 || index === 15 ? true : null,
   };
 }
 

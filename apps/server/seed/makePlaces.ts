@@ -62,14 +62,14 @@ function nested(
   return groups.flatMap(({ key, title, titleJp, children = [] }, index) => {
     const top = (index + 1) * 100;
     const id = seedId(kind, top);
-    const below = children.map((child, place): readonly [string, Row<Database['industries']>] => [
+    const below = children.map((child, position): readonly [string, Row<Database['industries']>] => [
       child.key,
       {
-        id: seedId(kind, top + place + 1),
+        id: seedId(kind, top + position + 1),
         title: child.title,
         title_jp: child.titleJp,
         parent_id: id,
-        position: top + place + 1,
+        position: top + position + 1,
       },
     ]);
     return [[key, { id, title, title_jp: titleJp, parent_id: null, position: top }] as const, ...below];

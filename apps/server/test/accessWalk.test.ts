@@ -276,8 +276,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       ['favorite', 'unfavorite', 'apply'].map((action) => ({ id: universityJob, body: { action } })),
   },
   ...Object.fromEntries(
-    ['actOnJob body.resumeId', 'actOnJob body.reasonForApplyingId'].map((place) => [
-      place,
+    ['actOnJob body.resumeId', 'actOnJob body.reasonForApplyingId'].map((parameter) => [
+      parameter,
       { isRefusedIn: 'modules/user/resume/resumes.test.ts' },
     ]),
   ),
@@ -292,8 +292,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
   // Ids of entries of the one application, made by the client.
   ...Object.fromEntries(
-    ['checklist[].id', 'questions[].id', 'removed[]'].map((place) => [
-      `updateApplicationNotes body.${place}`,
+    ['checklist[].id', 'questions[].id', 'removed[]'].map((parameter) => [
+      `updateApplicationNotes body.${parameter}`,
       { isPassedOver: 'modules/job/dossier/dossier.test.ts' },
     ]),
   ),
@@ -374,8 +374,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     hanas: async () => [{ body: { seminarId: await universitySeminar(), ratings: [], texts: [] } }],
   },
   ...Object.fromEntries(
-    ['ratings[].questionId', 'ratings[].itemId', 'texts[].questionId'].map((place) => [
-      `createSeminarFeedback body.${place}`,
+    ['ratings[].questionId', 'ratings[].itemId', 'texts[].questionId'].map((parameter) => [
+      `createSeminarFeedback body.${parameter}`,
       { isForEverybody: 'questions about seminars' },
     ]),
   ),
@@ -419,7 +419,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       'updateResume body.uploadId',
       'showResume query.reason',
       'createResumeShare body.reasonForApplyingId',
-    ].map((place) => [place, { isRefusedIn: 'modules/user/resume/resumes.test.ts' }]),
+    ].map((parameter) => [parameter, { isRefusedIn: 'modules/user/resume/resumes.test.ts' }]),
   ),
   'showResume params.id': { hanas: async () => [{ id: await hanasResume() }] },
   'deleteResume params.id': { hanas: async () => [{ id: await hanasResume() }] },
@@ -448,7 +448,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       'createCounselling body.resumeIds[]',
       'createCounselling body.fileIds[]',
       'createCounselling body.jobOfferId',
-    ].map((place) => [place, { isRefusedIn: 'modules/university/counsellings/counsellings.test.ts' }]),
+    ].map((parameter) => [
+      parameter,
+      { isRefusedIn: 'modules/university/counsellings/counsellings.test.ts' },
+    ]),
   ),
   'showCounselling params.id': { hanas: hanasCounsellings },
   'getCounsellingCalendarFile params.id': { hanas: hanasCounsellings },
@@ -468,7 +471,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       'showUserImport params.id',
       'listUserImportRows params.id',
       'submitUserImport params.id',
-    ].map((place) => [place, { isRefusedIn: 'modules/user/admin/admin.test.ts' }]),
+    ].map((parameter) => [parameter, { isRefusedIn: 'modules/user/admin/admin.test.ts' }]),
   ),
   ...Object.fromEntries(
     ['listMessages', 'showThread', 'showLastMessage'].map((id) => [
@@ -500,46 +503,47 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 };
 
 describe('every id of a served operation opens to another student nothing', () => {
-  const places = served.flatMap((operation) =>
-    idParameters(operation).map((place) => [operation, place] as const),
+  const parameters = served.flatMap((operation) =>
+    idParameters(operation).map((parameter) => [operation, parameter] as const),
   );
 
   test('and every one of them is walked', () => {
-    expect(places.map(([{ id }, place]) => `${id} ${place}`).filter((key) => !(key in PROOFS))).toEqual([]);
+    expect(
+      parameters.map(([{ id }, parameter]) => `${id} ${parameter}`).filter((key) => !(key in PROOFS)),
+    ).toEqual([]);
     // The walk covers the contracts, and is not empty.
-    expect(places.length).toBeGreaterThan(8);
+    expect(parameters.length).toBeGreaterThan(8);
     expect(operations.flatMap(idParameters).length).toBeGreaterThan(60);
   });
 
-  test.each(sampleOf(places).map(([operation, place]) => [operation.id, place, operation] as const))(
-    '%s, %s',
-    async (id, place, operation) => {
-      const proof = present(PROOFS[`${id} ${place}`]);
-      if ('isUnreadUntil' in proof) expect(servedIds).not.toContain(proof.isUnreadUntil);
-      if (!('hanas' in proof)) return;
-      const requests = await proof.hanas();
-      expect(requests.length).toBeGreaterThan(0);
-      if ('refusedAs' in proof) {
-        for (const request of requests) {
-          const { status, body } = await ask(operation, { ...request, token: alex.token });
-          const fields = { [proof.refusedAs]: expect.any(String) };
-          expect([status, body]).toEqual([422, expect.objectContaining({ fields })]);
-          expect([200, 201]).toContain((await ask(operation, { ...request, token: hana.token })).status);
-        }
-        return;
-      }
+  test.each(
+    sampleOf(parameters).map(([operation, parameter]) => [operation.id, parameter, operation] as const),
+  )('%s, %s', async (id, parameter, operation) => {
+    const proof = present(PROOFS[`${id} ${parameter}`]);
+    if ('isUnreadUntil' in proof) expect(servedIds).not.toContain(proof.isUnreadUntil);
+    if (!('hanas' in proof)) return;
+    const requests = await proof.hanas();
+    expect(requests.length).toBeGreaterThan(0);
+    if ('refusedAs' in proof) {
       for (const request of requests) {
         const { status, body } = await ask(operation, { ...request, token: alex.token });
-        expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
-        // As if it did not exist: an unknown id gets the same response.
-        const nobodys = await ask(operation, { ...request, id: NOBODYS, token: alex.token });
-        expect([nobodys.status, nobodys.body]).toEqual([status, body]);
+        const fields = { [proof.refusedAs]: expect.any(String) };
+        expect([status, body]).toEqual([422, expect.objectContaining({ fields })]);
+        expect([200, 201]).toContain((await ask(operation, { ...request, token: hana.token })).status);
       }
-      for (const request of requests) {
-        expect((await ask(operation, { ...request, token: hana.token })).status).not.toBe(404);
-      }
-    },
-  );
+      return;
+    }
+    for (const request of requests) {
+      const { status, body } = await ask(operation, { ...request, token: alex.token });
+      expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
+      // As if it did not exist: an unknown id gets the same response.
+      const nobodys = await ask(operation, { ...request, id: NOBODYS, token: alex.token });
+      expect([nobodys.status, nobodys.body]).toEqual([status, body]);
+    }
+    for (const request of requests) {
+      expect((await ask(operation, { ...request, token: hana.token })).status).not.toBe(404);
+    }
+  });
 });
 
 test('an operation that is not served yet is not found, for any user and id', async () => {

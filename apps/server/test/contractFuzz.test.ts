@@ -491,7 +491,7 @@ async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
     (await Promise.all(readers)).map(({ token }) => token),
     fixture.jobs.open,
   );
-  const sample = Array.from({ length: SAMPLE }, (_, place) => all[(sampled + place * 7) % all.length]).filter(
+  const sample = Array.from({ length: SAMPLE }, (_, index) => all[(sampled + index * 7) % all.length]).filter(
     (one) => one !== undefined,
   );
   sampled += 1;

@@ -96,7 +96,7 @@ const STATES = [
   'NOTHING',
 ] as const;
 
-/** What became of one job of the student: the state, and hours from now of what it depends on. */
+/** One job of the student: its state, and the times it depends on, in hours from now. */
 const drawnJob = fc.record({
   state: fc.constantFrom(...STATES),
   interviewer: fc.constantFrom('COMPANY' as const, 'UNIVERSITY' as const),
@@ -255,7 +255,7 @@ function seminarRow(
   userId: string,
   seminarId: string,
   status: SeminarApplicationStatus,
-  { holds, place }: { readonly holds: number; readonly place: number },
+  { holds, queueNumber }: { readonly holds: number; readonly queueNumber: number },
 ): Insertable<Database['seminar_applications']> {
   return {
     seminar_id: seminarId,
@@ -264,7 +264,7 @@ function seminarRow(
     invited_at: status === 'INVITED' ? inHours(-50) : null,
     applied_at: status === 'INVITED' ? null : inHours(-40),
     seat_held_until: status === 'SEAT_HELD' ? inHours(holds) : null,
-    queue_number: status === 'WAITING' || status === 'SEAT_HELD' ? place : null,
+    queue_number: status === 'WAITING' || status === 'SEAT_HELD' ? queueNumber : null,
     attended_at: status === 'ATTENDED' ? inHours(-20) : null,
     cancelled_at: status === 'CANCELLED' ? inHours(-20) : null,
     cancel_reason: status === 'CANCELLED' ? 'SCHEDULE_MISMATCH' : null,
@@ -294,7 +294,7 @@ async function addStudent(drawn: Pipeline): Promise<SignedIn> {
   const ofSeminars = drawn.seminars.flatMap((status, index) =>
     status === null
       ? []
-      : seminarRow(userId, present(seminars[index]), status, { holds: drawn.holds, place: index }),
+      : seminarRow(userId, present(seminars[index]), status, { holds: drawn.holds, queueNumber: index }),
   );
   const counsellorId = await office.addCounsellor({ university_id: fixture.data.universityId });
   const appointments = drawn.counsellings.map(
@@ -387,13 +387,13 @@ async function readSeminarLists({ token }: SignedIn, audience: Audience) {
 
 const sorted = (values: readonly (string | null | undefined)[]) => values.map(String).toSorted();
 
-/** The soonest of some moments at or after now, which has the form of an instant. */
+/** The first of several times at or after now. */
 const soonest = (moments: readonly string[]) =>
   moments.filter((moment) => moment >= NOON).toSorted()[0] ?? null;
 
 const isOther = (turn: string | null) => turn === 'COMPANY' || turn === 'UNIVERSITY';
 
-/** Compares every figure with every list it leads to. @returns how many steps there are */
+/** Compares every figure with the list it links to. @returns the number of applications */
 async function checkFigures(student: SignedIn): Promise<number> {
   const { token } = student;
   const lists = await Promise.all(AUDIENCES.map((audience) => readJobLists(student, audience)));
@@ -437,7 +437,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
     for (const { applicationId, dueAt } of owedSteps)
       expect(owedRows.find(({ id }) => id === applicationId)?.answerBy).toBe(dueAt);
 
-    // The ribbon counts what the tabs hold, whenever it was made.
+    // The ribbon counts the rows of the tabs, whatever the period.
     for (const { current, nextAt, nextKind, owed: owedHere, stage, waiting: waitingHere } of stops) {
       const stages = stage === 'OFFERED' ? ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'] : [stage];
       const here = new Set(atStage(...stages).map(({ id }) => id));
@@ -481,7 +481,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
       sorted(awaited.filter(({ dueAt }) => dueAt < NOON).map(({ applicationId }) => applicationId)),
     ).toEqual(sorted(applications.filter(({ isResultOverdue }) => isResultOverdue).map(({ id }) => id)));
 
-    // The calendar holds what the coming days hold, and the other way round.
+    // The calendar and the next steps agree.
     const events = calendar.events;
     expect(sorted(events.filter(({ kind }) => kind === 'RESULT_EXPECTED').map(({ id }) => id))).toEqual(
       sorted(awaited.map(({ applicationId }) => applicationId)),
@@ -549,7 +549,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
   return rows.length;
 }
 
-test('whatever a pipeline holds, every figure agrees with every list it leads to and with the calendar', async () => {
+test('every figure agrees with the list it links to and with the calendar, for any pipeline', async () => {
   let most = 0;
   await fc.assert(
     fc.asyncProperty(drawnPipeline, async (drawn) => {

@@ -80,8 +80,8 @@ describe('names in Japanese are in the order of the kana:', () => {
         { city: 'Nowhere', city_jp: 'パリ', country: 'FR' },
       ])
       .execute();
-    const places = await ask(manifest.common.listLocations, 200, inJapanese());
-    expect(places.data.map(({ cityJp }) => cityJp)).toEqual(['さいたま', 'パリ', 'ロンドン']);
+    const locations = await ask(manifest.common.listLocations, 200, inJapanese());
+    expect(locations.data.map(({ cityJp }) => cityJp)).toEqual(['さいたま', 'パリ', 'ロンドン']);
   });
 
   test('people, by their furigana in either kana, then by the name as it is written', async () => {

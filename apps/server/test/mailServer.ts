@@ -65,9 +65,9 @@ export async function startMailServer(): Promise<MailServer> {
 
   const arrive = (mail: ReceivedMail): void => {
     mails.push(mail);
-    const place = waiting.findIndex(({ to }) => to === mail.to.toLowerCase());
-    if (place === -1) unread.push(mail);
-    else waiting.splice(place, 1)[0]?.resolve(mail);
+    const index = waiting.findIndex(({ to }) => to === mail.to.toLowerCase());
+    if (index === -1) unread.push(mail);
+    else waiting.splice(index, 1)[0]?.resolve(mail);
   };
 
   const server = new SMTPServer({
@@ -112,8 +112,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
     async nextMail(to) {
       const name = to.toLowerCase();
-      const place = unread.findIndex((mail) => mail.to.toLowerCase() === name);
-      const [mail] = place === -1 ? [] : unread.splice(place, 1);
+      const index = unread.findIndex((mail) => mail.to.toLowerCase() === name);
+      const [mail] = index === -1 ? [] : unread.splice(index, 1);
       return mail ?? new Promise((resolve) => waiting.push({ to: name, resolve }));
     },
     refuse(next) {

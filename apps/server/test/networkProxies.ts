@@ -30,7 +30,7 @@ export async function startBalancer(
   at?: number,
 ): Promise<Listening> {
   const port = at ?? (await freePort());
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const directories = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const upstream = servers.map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=1 fail_timeout=5s;`);
@@ -49,7 +49,7 @@ export async function startBalancer(
       '  access_log off;',
       // As in docs/operating/nginx.conf: more than the largest form.
       '  client_max_body_size 25m;',
-      ...places,
+      ...directories,
       '  upstream michi {',
       ...upstream,
       '    keepalive 16;',

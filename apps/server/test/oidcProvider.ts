@@ -163,9 +163,9 @@ async function configure(
 /** Follows the provider's redirects with cookies until one leaves the provider. */
 async function visit(page: URL): Promise<URL> {
   const cookies = new Map<string, string>();
-  let place = page;
-  while (place.origin === page.origin) {
-    const response = await fetch(place, {
+  let url = page;
+  while (url.origin === page.origin) {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
     });
@@ -174,9 +174,8 @@ async function visit(page: URL): Promise<URL> {
       cookies.set(name, value);
     }
     const location = response.headers.get('location');
-    if (location === null)
-      throw new Error(`The provider stays at ${place.pathname}: ${await response.text()}`);
-    place = new URL(location, place);
+    if (location === null) throw new Error(`The provider stays at ${url.pathname}: ${await response.text()}`);
+    url = new URL(location, url);
   }
-  return place;
+  return url;
 }

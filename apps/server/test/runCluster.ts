@@ -4,7 +4,7 @@ import { startCluster, type Cluster } from './cluster.ts';
  * A cluster as one program, compatible with the server as a program: the same settings (`PORT`, `DATA_DIR`), the same
  * line once it is ready, the same way to stop it. It also accepts commands from its parent, and ends with it.
  */
-const orders: Readonly<Record<string, (cluster: Cluster) => Promise<unknown>>> = {
+const commands: Readonly<Record<string, (cluster: Cluster) => Promise<unknown>>> = {
   restart: (cluster) => cluster.restart('SIGTERM'),
   killAndRestart: (cluster) => cluster.restart('SIGKILL'),
   killSecond: (cluster) => cluster.killSecond(),
@@ -41,12 +41,12 @@ const leave = (): void => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
 process.on('disconnect', leave);
 
-process.on('message', (order) => {
-  const obey = typeof order === 'string' ? orders[order] : undefined;
+process.on('message', (command) => {
+  const run = typeof command === 'string' ? commands[command] : undefined;
   starting
     .then(async (cluster) => {
-      if (obey === undefined) throw new Error(`No such order: ${String(order)}`);
-      return obey(cluster);
+      if (run === undefined) throw new Error(`No such order: ${String(command)}`);
+      return run(cluster);
     })
     .then(
       (response) => process.send?.({ response: response ?? null }),

@@ -14,5 +14,5 @@ const [start = 0] = createHash('sha256')
  */
 export function sampleOf<T>(all: readonly T[]): readonly T[] {
   if (process.env['FULL'] !== undefined) return all;
-  return all.filter((_, place) => place % EVERY === start % Math.min(EVERY, all.length));
+  return all.filter((_, index) => index % EVERY === start % Math.min(EVERY, all.length));
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
 import { z } from 'zod';
 import type { Contract } from './contracts.ts';
-import { operationNames } from './operationNames.ts';
+import { operationDocumentation } from './operationDocumentation.ts';
 import { mark, writeGenerated } from './output.ts';
 
 const transport = fileURLToPath(new URL('../src/transport/request.ts', import.meta.url));
@@ -56,7 +56,7 @@ export const documentOverloads = (source: string): string => {
 /** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
   const documentation = new Map(
-    contract.operations.map((operation) => [operation.id, operationNames(operation)]),
+    contract.operations.map((operation) => [operation.id, operationDocumentation(operation)]),
   );
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
   await generate(

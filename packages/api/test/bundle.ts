@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** Result of bundling a piece of code. */
 export interface Bundle {
-  /** Every module that code of which is in the output, workspace files by their path from here. */
+  /** Modules with code in the output; files of the workspace by their path from here. */
   readonly modules: readonly string[];
   /** Everything the output still imports. */
   readonly imports: readonly string[];

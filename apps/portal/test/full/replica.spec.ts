@@ -27,8 +27,8 @@ test('a favorite and a profile are read as just written, though the replica that
   await signIn(page);
   const before = await replica.reads();
   await page.goto('/student/job/public-jobs?sort=DEADLINE');
-  const heart = page.getByRole('button', { name: /^Add .* to favorites$/, pressed: false }).first();
-  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const favoriteButton = page.getByRole('button', { name: /^Add .* to favorites$/, pressed: false }).first();
+  const name = (await favoriteButton.getAttribute('aria-label')) ?? '';
   const named = page.getByRole('main').getByRole('listitem').getByRole('button', { name, exact: true });
   // Until now it was the replica that answered.
   await expect.poll(() => replica.reads()).toBeGreaterThan(before);

@@ -9,27 +9,27 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  */
 export function idParameters({ params, query, body }: Operation): readonly string[] {
   return [
-    ...placesIn('params', params),
-    ...placesIn('query', query),
-    ...placesIn('body', body === null ? null : body.schema),
+    ...idsIn('params', params),
+    ...idsIn('query', query),
+    ...idsIn('body', body === null ? null : body.schema),
   ];
 }
 
-function placesIn(place: string, schema: ZodType | null): readonly string[] {
+function idsIn(parameter: string, schema: ZodType | null): readonly string[] {
   if (schema === null) return [];
-  return [...new Set(walk(place, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))];
+  return [...new Set(walk(parameter, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))];
 }
 
-function walk(place: string, schema: JsonSchema | boolean | undefined): readonly string[] {
+function walk(parameter: string, schema: JsonSchema | boolean | undefined): readonly string[] {
   if (typeof schema !== 'object') return [];
   const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const items = Array.isArray(schema.items) ? [] : [schema.items];
   return [
-    ...(schema.format === 'uuid' ? [place] : []),
-    ...forms.flatMap((form) => walk(place, form)),
-    ...items.flatMap((item) => walk(`${place}[]`, item)),
+    ...(schema.format === 'uuid' ? [parameter] : []),
+    ...forms.flatMap((form) => walk(parameter, form)),
+    ...items.flatMap((item) => walk(`${parameter}[]`, item)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-      walk(`${place}.${name}`, property),
+      walk(`${parameter}.${name}`, property),
     ),
   ];
 }

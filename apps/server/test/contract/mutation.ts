@@ -39,14 +39,14 @@ const NASTY: readonly unknown[] = [
 interface Mutation {
   readonly kind: 'replace' | 'remove' | 'add';
   /** Which of the value's places it is about, counted through and around. */
-  readonly place: number;
+  readonly index: number;
   readonly value: unknown;
 }
 
 /** Draws one change. */
 export const mutation: fc.Arbitrary<Mutation> = fc.record({
   kind: fc.constantFrom('replace', 'remove', 'add'),
-  place: fc.nat(1000),
+  index: fc.nat(1000),
   value: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
     { weight: 1, arbitrary: fc.jsonValue() },
@@ -57,17 +57,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value with one change made somewhere in it. */
-export function mutate(value: unknown, { kind, place, value: other }: Mutation): unknown {
+export function mutate(value: unknown, { kind, index, value: other }: Mutation): unknown {
   if (!isRecord(value)) return other;
-  if (kind === 'add') return { ...value, [`unknown${place}`]: other };
+  if (kind === 'add') return { ...value, [`unknown${index}`]: other };
   const names = Object.keys(value);
-  const name = names[place % Math.max(names.length, 1)];
+  const name = names[index % Math.max(names.length, 1)];
   if (name === undefined) return kind === 'remove' ? other : value;
   if (kind === 'remove') return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
   const inner = value[name];
-  const deeper = isRecord(inner) && place % 2 === 0;
+  const deeper = isRecord(inner) && index % 2 === 0;
   return {
     ...value,
-    [name]: deeper ? mutate(inner, { kind, place: Math.floor(place / 2), value: other }) : other,
+    [name]: deeper ? mutate(inner, { kind, index: Math.floor(index / 2), value: other }) : other,
   };
 }

@@ -13,8 +13,10 @@ export type RunOnStorage = (program: string, ...args: readonly string[]) => Prom
 export async function openStorage(folder: string): Promise<RunOnStorage> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'storage.conf');
-  const places = ['graphroot', 'runroot'].map((name) => `${name} = ${JSON.stringify(join(folder, name))}`);
-  await writeFile(file, ['[storage]', 'driver = "overlay"', ...places, ''].join('\n'));
+  const directories = ['graphroot', 'runroot'].map(
+    (name) => `${name} = ${JSON.stringify(join(folder, name))}`,
+  );
+  await writeFile(file, ['[storage]', 'driver = "overlay"', ...directories, ''].join('\n'));
   return async (program, ...commandArguments) => {
     const { stdout } = await execute(program, [...commandArguments], {
       cwd: REPOSITORY_ROOT,

@@ -35,7 +35,7 @@ test('leaves four modules empty around the three marks that a scanner looks for'
     expect(rowOf(x, y)).toEqual([true, true, true, true, true, true, true]);
     expect(rowOf(x, y + 3)).toEqual([true, false, true, true, true, false, true]);
   }
-  const places = [...dark].flatMap((place) => place.split(' ').map(Number));
-  expect(Math.min(...places)).toBe(4);
-  expect(Math.max(...places)).toBe(side - 5);
+  const positions = [...dark].flatMap((place) => place.split(' ').map(Number));
+  expect(Math.min(...positions)).toBe(4);
+  expect(Math.max(...positions)).toBe(side - 5);
 });

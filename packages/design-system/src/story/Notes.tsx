@@ -16,8 +16,8 @@ interface NotesProps {
 const Sentence = ({ text }: { text: string }) =>
   text
     .split('`')
-    .map((part, index) => ({ part, place: `${index} ${part}`, isCode: index % 2 === 1 }))
-    .map(({ part, place: position, isCode }) => (isCode ? <code key={position}>{part}</code> : part));
+    .map((part, index) => ({ part, key: `${index} ${part}`, isCode: index % 2 === 1 }))
+    .map(({ part, key: position, isCode }) => (isCode ? <code key={position}>{part}</code> : part));
 
 export function Notes({ title, icon, tone, notes }: NotesProps) {
   return (

@@ -88,9 +88,9 @@ test('a push message is shown at the top right and opens its subject', async () 
     () => void store.add({ kind: 'push', title: 'A second interview', text: 'Answer by Sat 21 Nov', onOpen }),
   );
   const button = screen.getByRole('button', { name: /A second interview/u });
-  const place = button.getBoundingClientRect();
-  expect(place.top).toBeLessThan(innerHeight / 2);
-  expect(place.left).toBeGreaterThan(innerWidth / 2);
+  const box = button.getBoundingClientRect();
+  expect(box.top).toBeLessThan(innerHeight / 2);
+  expect(box.left).toBeGreaterThan(innerWidth / 2);
   await userEvent.click(button);
   expect(onOpen).toHaveBeenCalledOnce();
   expect(store.current()).toEqual([]);
@@ -104,14 +104,14 @@ test('notices are at the bottom left, push messages and brief ones at the top ri
     store.add({ kind: 'push', title: 'A second interview' });
     for (const number of [1, 2, 3, 4]) store.add({ kind: 'brief', message: `Copied ${number}` });
   });
-  const placeOf = (text: string) => screen.getByText(text, { selector: 'li *' }).getBoundingClientRect();
-  const notice = placeOf('Removed');
+  const boxOf = (text: string) => screen.getByText(text, { selector: 'li *' }).getBoundingClientRect();
+  const notice = boxOf('Removed');
   expect([notice.bottom > innerHeight / 2, notice.right < innerWidth / 2]).toEqual([true, true]);
   for (const text of ['A second interview', 'Copied 1', 'Copied 2', 'Copied 3']) {
-    const { top, left } = placeOf(text);
+    const { top, left } = boxOf(text);
     expect([text, top < innerHeight / 2, left > innerWidth / 2]).toEqual([text, true, true]);
   }
-  expect(placeOf('Copied 1').top).toBeGreaterThan(placeOf('A second interview').bottom);
+  expect(boxOf('Copied 1').top).toBeGreaterThan(boxOf('A second interview').bottom);
   expect(screen.queryByText('Copied 4')).toBeNull();
 });
 

@@ -63,7 +63,7 @@ function AllCounsellors() {
   );
   const [view] = useListView();
   const count: CountLabel = (counted) => t('counsellors.count', counted);
-  // There the results choose their view.
+  // On a phone the control is above the results.
   const isPhone = !useMedia(media.tablet);
   return (
     <Stack gap="medium">

@@ -99,7 +99,7 @@ export function Component() {
             )
           ) : (
             <>
-              {t('greeting.sentence', { greeting: greeting })}
+              {t('greeting.sentence', { greeting })}
               {due}
             </>
           )
@@ -139,7 +139,7 @@ export function Component() {
                   <CompaniesCard />
                 </>
               }
-              usual={progress}
+              dashboard={progress}
             />
           </Suspense>
         ))}

@@ -5,7 +5,7 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 const period = 'ONE_YEAR';
 
-/** Owes one response, whose date has passed, to an interview that is still ahead, and none to a seminar; for stories and tests. */
+/** A dashboard with one overdue response to an interview request, and none to a seminar; for stories and tests. */
 export function GivenSlowResponse({ children }: { readonly children: ReactNode }) {
   return (
     <GivenQueries
@@ -33,12 +33,11 @@ export function GivenSlowResponse({ children }: { readonly children: ReactNode }
 }
 
 export interface GivenWaitingProps {
-  /** How many applications wait. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** Has so many applications that wait for a reply, made on the days before; for stories and tests. */
+/** A dashboard with applications that wait for a reply, made on the days before; for stories and tests. */
 export function GivenWaiting({ count, children }: GivenWaitingProps) {
   return (
     <GivenQueries

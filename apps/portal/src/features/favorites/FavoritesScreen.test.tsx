@@ -72,14 +72,16 @@ test.each([
   [1, '/student/favorites/seminar/description'],
 ])('shows the favorites of tab %d as cards, with the same facts, links and hearts', async (tab, to) => {
   await show({ path: toFavorites({ tab }) });
-  const rowHearts = await screen.findAllByRole('button', { pressed: true });
-  const names = rowHearts.map((heart) => heart.ariaLabel);
-  const row = rowHearts[0]?.closest('li')?.textContent;
+  const rowButtons = await screen.findAllByRole('button', { pressed: true });
+  const names = rowButtons.map((favoriteButton) => favoriteButton.ariaLabel);
+  const row = rowButtons[0]?.closest('li')?.textContent;
   await userEvent.click(screen.getByText('Card View'));
   const titles = await screen.findAllByRole('heading', { level: 2 });
   localStorage.removeItem('LIST_VIEW');
   expect(titles.map((title) => title.querySelector('a')?.pathname)).toEqual(names.map(() => to));
-  expect(screen.getAllByRole('button', { pressed: true }).map((heart) => heart.ariaLabel)).toEqual(names);
+  expect(
+    screen.getAllByRole('button', { pressed: true }).map((favoriteButton) => favoriteButton.ariaLabel),
+  ).toEqual(names);
   const facts = [...(titles[0]?.closest('li')?.querySelectorAll('svg + span') ?? [])];
   expect(facts).not.toEqual([]);
   for (const fact of facts) expect(row).toContain(fact.textContent);
@@ -87,9 +89,9 @@ test.each([
 
 test('removes a favorite at once, and restores it on request', async () => {
   const { requests, respondWith } = await show();
-  const hearts = await screen.findAllByRole('button', { pressed: true });
-  const [heart] = hearts;
-  const name = heart?.getAttribute('aria-label') ?? '';
+  const favoriteButtons = await screen.findAllByRole('button', { pressed: true });
+  const [favoriteButton] = favoriteButtons;
+  const name = favoriteButton?.getAttribute('aria-label') ?? '';
   respondWith('slow');
   await userEvent.click(screen.getByRole('button', { name }));
   await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
@@ -105,8 +107,8 @@ test('removes a favorite at once, and restores it on request', async () => {
 
 test('restores a favorite when the server refuses, and shows no success message', async () => {
   const { respondWith } = await show({ path: toFavorites({ tab: 1 }) });
-  const [heart] = await screen.findAllByRole('button', { pressed: true });
-  const name = heart?.getAttribute('aria-label') ?? '';
+  const [favoriteButton] = await screen.findAllByRole('button', { pressed: true });
+  const name = favoriteButton?.getAttribute('aria-label') ?? '';
   respondWith('populated', { unfavoriteSeminar: { status: 500 } });
   await userEvent.click(screen.getByRole('button', { name }));
   await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);

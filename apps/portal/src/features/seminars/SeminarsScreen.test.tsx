@@ -127,11 +127,11 @@ describe('the list', () => {
 
   it('keeps a favorite at once, and offers to undo taking it out', async () => {
     const { requests } = await renderSeminars();
-    const heart = await screen.findByRole('button', {
+    const favoriteButton = await screen.findByRole('button', {
       name: 'Add A morning with delivery robots to favorites',
     });
-    expect(heart.getAttribute('aria-pressed')).toBe('true');
-    await userEvent.click(heart);
+    expect(favoriteButton.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(favoriteButton);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(

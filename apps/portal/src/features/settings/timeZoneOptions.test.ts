@@ -19,7 +19,7 @@ test('lists Japan once, first, and as the product calls it', () => {
   expect(rest.length).toBeGreaterThan(300);
 });
 
-test('has the chosen zone in the list under a name the platform does not give', () => {
+test('lists the chosen zone under its alias, even if the platform does not list that', () => {
   const values = timeZoneOptions(labels, 'US/Pacific').map(({ value }) => value);
   expect(values).toContain('US/Pacific');
   expect(new Set(values).size).toBe(values.length);
@@ -27,7 +27,7 @@ test('has the chosen zone in the list under a name the platform does not give', 
 
 test('names a zone in the language of the reader', () => {
   expect(timeZoneLabel('America/New_York', labels)).toBe('New York — Eastern Time');
-  // The words for the United States differ between versions of the Unicode data.
+  // The Japanese name of the United States differs between versions of the Unicode data.
   expect(timeZoneLabel('America/New_York', { ...labels, language: 'jp' })).toMatch(
     /^ニューヨーク（.*東部時間）$/,
   );

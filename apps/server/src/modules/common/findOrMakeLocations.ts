@@ -9,28 +9,28 @@ import { storedPlace, type StoredPlace, type WrittenPlace } from '../../platform
  */
 export async function findOrMakeLocations(
   transaction: QueryExecutorProvider,
-  places: readonly WrittenPlace[],
+  locations: readonly WrittenPlace[],
 ): Promise<readonly string[]> {
-  const stored = places.map(storedPlace);
+  const stored = locations.map(storedPlace);
   const countries = stored.flatMap(({ country }) => country ?? []);
   // Places that an earlier release or the demo data made: a country has all of its places, or none.
   const { rows } = await sql<WrittenPlace>`
     select city, city_jp as "cityJp", region, region_jp as "regionJp", country from locations
     where parent_id is null and country = any(${[...new Set(countries)]}::text[])`.execute(transaction);
   const ids = await findOrMake(transaction, [...stored, ...rows.map(storedPlace)]);
-  return ids.slice(0, places.length);
+  return ids.slice(0, locations.length);
 }
 
 async function findOrMake(
   transaction: QueryExecutorProvider,
-  places: readonly StoredPlace[],
+  locations: readonly StoredPlace[],
 ): Promise<readonly string[]> {
-  if (places.length === 0) return [];
-  const parents = places.flatMap(({ parent }) => parent ?? []);
+  if (locations.length === 0) return [];
+  const parents = locations.flatMap(({ parent }) => parent ?? []);
   const parentIds = new Map(
     (await findOrMake(transaction, parents)).map((id, index) => [parents[index], id] as const),
   );
-  const stored = places.map(({ parent, ...place }, index) => ({
+  const stored = locations.map(({ parent, ...place }, index) => ({
     ...place,
     parentId: parent === null ? null : parentIds.get(parent),
     index,

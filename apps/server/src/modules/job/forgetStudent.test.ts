@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 const testApp = await createTestApp();
 const { deps, clock } = testApp;
 const { jobs, hana, alex } = await createSmallFixture(testApp);
-const places = [...jobs.open, jobs.closed, jobs.full];
+const jobIds = [...jobs.open, jobs.closed, jobs.full];
 
 /** Gives a user an application at every stage. */
 async function applyEverywhere(userId: string): Promise<void> {
@@ -18,7 +18,7 @@ async function applyEverywhere(userId: string): Promise<void> {
     .values(
       STAGES.map((stage, index) => ({
         user_id: userId,
-        job_id: places[index] ?? '',
+        job_id: jobIds[index] ?? '',
         stage,
         applied_at: now,
         stage_changed_at: now,

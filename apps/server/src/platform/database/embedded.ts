@@ -74,16 +74,16 @@ export async function startEmbeddedPostgres(dataDir: string, report: StartReport
   const home = await realpath(dataDir);
   const lock = join(home, 'postgres.lock');
   return withStartLock(lock, async () => {
-    const place = await findPlace(home, report);
-    const cluster = join(place.record.directory, 'cluster');
+    const installation = await findInstallation(home, report);
+    const cluster = join(installation.record.directory, 'cluster');
     const created = !(await exists(join(cluster, 'PG_VERSION')));
-    if (created) await createCluster(place, cluster, report);
-    const running = created ? undefined : await joinRunning(place.record, cluster);
-    const joined = running ?? (await startCluster(place, home, cluster));
+    if (created) await createCluster(installation, cluster, report);
+    const running = created ? undefined : await joinRunning(installation.record, cluster);
+    const joined = running ?? (await startCluster(installation, home, cluster));
     await ensureDatabase(joined.keeper);
     // The port stays from now on, since every connection of the server uses it.
     const { port } = joined;
-    const current = { ...place, record: { ...place.record, port } };
+    const current = { ...installation, record: { ...installation.record, port } };
     const supervision = supervise(joined, report, () =>
       withStartLock(lock, async () => {
         const found = (await joinRunning(current.record, cluster)) ?? (await startOnPort(current, cluster));
@@ -98,7 +98,7 @@ export async function startEmbeddedPostgres(dataDir: string, report: StartReport
       outcome: created ? 'created' : running === undefined ? 'started' : 'taken over',
       async stop() {
         const keeper = await supervision.end();
-        await withStartLock(lock, () => leave(current, cluster, keeper));
+        await withStartLock(lock, () => stopUnlessShared(current, cluster, keeper));
       },
     };
   });
@@ -154,7 +154,7 @@ function supervise(first: Joined, report: StartReport, begin: () => Promise<Join
   };
 }
 
-interface Place {
+interface Installation {
   readonly record: PostgresRecord;
   readonly native: string;
   /** Runs PostgreSQL when the server is root. */
@@ -162,7 +162,7 @@ interface Place {
 }
 
 /** Locations of programs and data that the user who runs PostgreSQL can reach. */
-async function findPlace(home: string, report: StartReport): Promise<Place> {
+async function findInstallation(home: string, report: StartReport): Promise<Installation> {
   const binaries = await findBinaries();
   const known = await readRecord(home);
   const user = await ownerOf(known?.directory, await unprivilegedUser());
@@ -197,14 +197,14 @@ async function dataFolder(
   user: SystemUser,
   report: StartReport,
 ): Promise<string> {
-  const beside = join(home, 'postgres');
-  await makeFolderOf(user, beside);
-  if (await canUse(user, '-w', beside)) return beside;
-  await rmdir(beside);
+  const usual = join(home, 'postgres');
+  await makeFolderOf(user, usual);
+  if (await canUse(user, '-w', usual)) return usual;
+  await rmdir(usual);
   // A new name each time: the data of an earlier `dataDir` at this path may still exist, with another password.
   const elsewhere = join(aside, `postgres-${randomBytes(4).toString('hex')}`);
   report(`The user ${user.name} cannot enter ${home}, so PostgreSQL keeps its data in ${elsewhere}`);
-  await makePassage(aside);
+  await makeEnterable(aside);
   await makeFolderOf(user, elsewhere);
   return elsewhere;
 }
@@ -220,7 +220,7 @@ async function asideFolder(home: string): Promise<string> {
 }
 
 /** Others may enter it, regardless of the umask. */
-async function makePassage(path: string): Promise<void> {
+async function makeEnterable(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o755);
 }
@@ -239,17 +239,17 @@ async function copyPrograms(
 ): Promise<string> {
   if (await exists(join(to, 'bin', 'postgres'))) return to;
   report(`The user ${user.name} cannot run the programs in ${from}, so they are copied to ${to}`);
-  await makePassage(dirname(to));
+  await makeEnterable(dirname(to));
   const unfinished = `${to}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
-  await openToAll(unfinished);
+  await makeReadable(unfinished);
   await rename(unfinished, to);
   return to;
 }
 
 /** Regardless of the umask: another user has to run PostgreSQL's programs, which are public. */
-async function openToAll(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -300,17 +300,22 @@ async function writeRecord(home: string, record: PostgresRecord): Promise<Postgr
 }
 
 /** Created elsewhere and then renamed, so that an interrupted start leaves no incomplete cluster. */
-async function createCluster(place: Place, cluster: string, report: StartReport): Promise<void> {
+async function createCluster(
+  installation: Installation,
+  cluster: string,
+  report: StartReport,
+): Promise<void> {
   report(`Creating a PostgreSQL database in ${cluster}`);
   const unfinished = `${cluster}.new`;
-  const passwordFile = join(place.record.directory, 'password');
-  await writeFile(passwordFile, `${place.record.password}\n`, { mode: 0o600 });
-  if (place.user !== undefined) await chown(passwordFile, place.user.uid, place.user.gid);
+  const passwordFile = join(installation.record.directory, 'password');
+  await writeFile(passwordFile, `${installation.record.password}\n`, { mode: 0o600 });
+  if (installation.user !== undefined)
+    await chown(passwordFile, installation.user.uid, installation.user.gid);
   const failures: string[] = [];
   try {
     for (const locale of CHARACTER_LOCALES) {
       await rm(unfinished, { recursive: true, force: true });
-      const failure = await program(place, 'initdb', [
+      const failure = await program(installation, 'initdb', [
         `--pgdata=${unfinished}`,
         `--username=${SUPERUSER}`,
         `--pwfile=${passwordFile}`,
@@ -405,15 +410,15 @@ async function connectKeeper(port: number, password: string, cluster: string): P
   return undefined;
 }
 
-async function startCluster(place: Place, home: string, cluster: string): Promise<Joined> {
-  const port = (await isFree(place.record.port)) ? place.record.port : await freePort();
-  const record = await writeRecord(home, { ...place.record, port });
-  return startOnPort({ ...place, record }, cluster);
+async function startCluster(installation: Installation, home: string, cluster: string): Promise<Joined> {
+  const port = (await isFree(installation.record.port)) ? installation.record.port : await freePort();
+  const record = await writeRecord(home, { ...installation.record, port });
+  return startOnPort({ ...installation, record }, cluster);
 }
 
-async function startOnPort(place: Place, cluster: string): Promise<Joined> {
-  const { port } = place.record;
-  const log = join(place.record.directory, 'postgres.log');
+async function startOnPort(installation: Installation, cluster: string): Promise<Joined> {
+  const { port } = installation.record;
+  const log = join(installation.record.directory, 'postgres.log');
   const flags = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -425,7 +430,7 @@ async function startOnPort(place: Place, cluster: string): Promise<Joined> {
     '-c log_checkpoints=off',
     '-c timezone=UTC',
   ].join(' ');
-  const failure = await program(place, 'pg_ctl', [
+  const failure = await program(installation, 'pg_ctl', [
     'start',
     '--wait',
     `--timeout=${START_SECONDS}`,
@@ -434,7 +439,7 @@ async function startOnPort(place: Place, cluster: string): Promise<Joined> {
     `--options=${flags}`,
   ]);
   const joined =
-    failure === undefined ? await connectKeeper(port, place.record.password, cluster) : undefined;
+    failure === undefined ? await connectKeeper(port, installation.record.password, cluster) : undefined;
   if (joined === undefined) {
     const tail = await readFile(log, 'utf8').then(
       (text) => text.trim().split('\n').slice(-5).join(' | '),
@@ -445,7 +450,11 @@ async function startOnPort(place: Place, cluster: string): Promise<Joined> {
   return joined;
 }
 
-async function leave(place: Place, cluster: string, keeper: pg.Client): Promise<void> {
+async function stopUnlessShared(
+  installation: Installation,
+  cluster: string,
+  keeper: pg.Client,
+): Promise<void> {
   const others = await keeper
     .query<{ count: number }>(
       'select count(*)::int as count from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
@@ -457,7 +466,7 @@ async function leave(place: Place, cluster: string, keeper: pg.Client): Promise<
     );
   await keeper.end().catch(() => undefined);
   if (others > 0) return;
-  await program(place, 'pg_ctl', [
+  await program(installation, 'pg_ctl', [
     'stop',
     '--wait',
     `--timeout=${START_SECONDS}`,
@@ -473,23 +482,24 @@ async function ensureDatabase(keeper: pg.Client): Promise<void> {
 
 /** @returns the error output, or undefined if it succeeded */
 async function program(
-  place: Place,
+  installation: Installation,
   name: string,
   parameters: readonly string[],
 ): Promise<string | undefined> {
-  const identity = place.user === undefined ? {} : { uid: place.user.uid, gid: place.user.gid };
-  return run(join(place.native, 'bin', name), [...parameters], {
+  const identity =
+    installation.user === undefined ? {} : { uid: installation.user.uid, gid: installation.user.gid };
+  return run(join(installation.native, 'bin', name), [...parameters], {
     ...identity,
-    cwd: place.record.directory,
+    cwd: installation.record.directory,
     env: { PATH: process.env['PATH'] ?? '', LC_MESSAGES: 'C', TZ: 'UTC' },
   }).then(
     () => undefined,
-    (error: unknown) => complaintOf(error),
+    (error: unknown) => errorOutputOf(error),
   );
 }
 
 /** PostgreSQL's programs write errors to either stream. */
-function complaintOf(error: unknown): string {
+function errorOutputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const written = [
     'stderr' in error && typeof error.stderr === 'string' ? error.stderr : '',

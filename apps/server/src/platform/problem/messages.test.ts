@@ -6,7 +6,7 @@ const message = messagesOf({
   jp: { done: '完了', waiting: '{position}番' },
 });
 
-test('a message is said in the language of its reader', () => {
+test('a message is in the language of its reader', () => {
   expect([message('en', 'done'), message('jp', 'done')]).toEqual(['Done.', '完了']);
 });
 

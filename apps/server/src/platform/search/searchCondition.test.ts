@@ -117,8 +117,8 @@ test.each([
   ['㈱物流', []],
   ['  ', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['\\', [4]],
-])('%s finds %j', async (text, places) => {
-  expect(await found(text)).toEqual(places.map((searchScope) => NAMES[searchScope]));
+])('%s finds %j', async (text, positions) => {
+  expect(await found(text)).toEqual(positions.map((searchScope) => NAMES[searchScope]));
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   ['amp', [], []],
   ['%_', [], []],
 ])('%s is what %j are called and what describes %j', async (text, named, described) => {
-  const names = (places: readonly number[]) => places.map((searchScope) => NAMES[searchScope]);
+  const names = (positions: readonly number[]) => positions.map((searchScope) => NAMES[searchScope]);
   expect(await found(text, 'NAMED')).toEqual(names(named));
   expect(await found(text, 'DESCRIBED')).toEqual(names(described));
   expect(await found(text, 'ANYWHERE')).toEqual(

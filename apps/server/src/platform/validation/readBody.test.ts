@@ -30,27 +30,27 @@ test.each([
   ['a NUL in a name', String.raw`{"x\u0000":1}`],
   ['__proto__', '{"__proto__":{"isAdmin":true}}'],
   ['constructor deep inside', '{"a":[{"constructor":1}]}'],
-  ['values inside values inside values', '['.repeat(100) + ']'.repeat(100)],
+  ['a hundred nested lists', '['.repeat(100) + ']'.repeat(100)],
 ])('%s is refused as malformed', async (_name, body) => {
   await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
-const MARKS = `e${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}`;
+const MANY_MARKS = `e${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}`;
 
 test.each([
-  ['email', { email: MARKS }],
-  ['password', { password: MARKS }],
-  ['skills.1', { skills: ['Go', MARKS] }],
-  ['education.0.schoolName', { education: [{ schoolName: MARKS }] }],
-  ['body', MARKS],
-  ['a', { a: { ['x'.repeat(101)]: { b: MARKS } } }],
+  ['email', { email: MANY_MARKS }],
+  ['password', { password: MANY_MARKS }],
+  ['skills.1', { skills: ['Go', MANY_MARKS] }],
+  ['education.0.schoolName', { education: [{ schoolName: MANY_MARKS }] }],
+  ['body', MANY_MARKS],
+  ['a', { a: { ['x'.repeat(101)]: { b: MANY_MARKS } } }],
 ])('more than 30 marks on one letter are refused under the name %s', async (name, body) => {
   const before = process.cpuUsage();
   await expect(readJsonBody(request(JSON.stringify(body)))).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: { [name]: { rule: 'combiningMarks' } },
   });
-  // Composing them takes seconds.
+  // Normalising them would take seconds.
   expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });
 
@@ -60,7 +60,7 @@ test('bytes that are not UTF-8 are refused as malformed', async () => {
   });
 });
 
-test('a million brackets are refused, not a crash', async () => {
+test('half a million nested lists are refused without a stack overflow', async () => {
   await expect(readJsonBody(request('['.repeat(500_000)))).rejects.toMatchObject({
     code: 'MALFORMED_REQUEST',
   });
@@ -81,7 +81,7 @@ test.each([
   ['90,000 names', names(90_000)],
   ['a list of 20,000 empty lists', `[${'[],'.repeat(20_000)}[]]`],
   ['20,000 lists in one another', '['.repeat(20_000)],
-])('%s are refused before they are parsed, which would hold others up', async (_, body) => {
+])('%s are refused before they are parsed, which would block other requests', async (_, body) => {
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());
   await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
@@ -104,13 +104,13 @@ test('a body of another type is refused before it is read', async () => {
     },
   });
   const type = 'application/x-www-form-urlencoded';
-  const given = new Request('http://michi.example/', {
+  const unread = new Request('http://michi.example/', {
     method: 'POST',
     body,
     duplex: 'half',
     headers: { 'Content-Type': type },
   });
-  await expect(readJsonBody(given)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  await expect(readJsonBody(unread)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=shift_jis'])(
@@ -126,22 +126,22 @@ test('a body over the limit is refused, one at the limit is read', async () => {
   await expect(readJsonBody(request(`${atLimit} `))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('a body with a wrong content length is cut off as well', async () => {
+test('a body of unknown length is refused once it exceeds the limit', async () => {
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.enqueue(new Uint8Array(64 * 1024));
     },
   });
-  const lying = new Request('http://michi.example/', {
+  const mislabelled = new Request('http://michi.example/', {
     method: 'POST',
     body: endless,
     duplex: 'half',
     headers: { 'Content-Type': 'application/json' },
   });
-  await expect(readJsonBody(lying)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  await expect(readJsonBody(mislabelled)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('others are served between two blocks of a body that is sent byte by byte', async () => {
+test('other work runs between two blocks of a body that is sent byte by byte', async () => {
   const blocks = 10;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -10,7 +10,8 @@ export const valueAt = (value: unknown, path: string): unknown =>
     : path
         .split('.')
         .reduce<unknown>(
-          (so, name) => (isObject(so) ? so[name] : Array.isArray(so) ? so[Number(name)] : undefined),
+          (current, name) =>
+            isObject(current) ? current[name] : Array.isArray(current) ? current[Number(name)] : undefined,
           value,
         );
 
@@ -18,7 +19,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
 export const valuesAt = (value: unknown, path: string): readonly unknown[] =>
   (path === '' ? [] : path.split('.'))
     .reduce<readonly unknown[]>(
-      (so, name) => so.flatMap((one): unknown => (isObject(one) ? one[name] : undefined)).flat(),
+      (current, name) => current.flatMap((one): unknown => (isObject(one) ? one[name] : undefined)).flat(),
       [value].flat(),
     )
     .filter((one) => one !== null && one !== undefined);

@@ -9,21 +9,21 @@ import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx
 import { countSteps, FirstStepsList, type FirstStepsProps } from './FirstStepsList.tsx';
 
 interface NewStudentProps {
-  /** What somebody waits for the student to reply to; null without anything. */
+  /** Responses that others wait for; null without any. */
   readonly due: ReactNode;
-  /** What stands beside the first steps, or below. */
+  /** Cards beside the first steps, or below them on a phone. */
   readonly beside: ReactNode;
-  /** The dashboard once the first steps are over. */
-  readonly usual: ReactNode;
+  /** Shown once the first steps are done. */
+  readonly dashboard: ReactNode;
 }
 
-/** The dashboard of a student who has applied to neither a job nor a seminar: the first steps, until they are over. */
-export function NewStudent({ due, beside, usual }: NewStudentProps) {
+/** The dashboard of a student who has applied to neither a job nor a seminar: the first steps, until they are done. */
+export function NewStudent({ due, beside, dashboard }: NewStudentProps) {
   const { t } = useTranslation('first-steps');
   const { data: student, isError, refetch } = useStudentProfile();
   const firstSteps = student?.firstSteps;
   const count = firstSteps ? countSteps(firstSteps) : undefined;
-  if (firstSteps === null) return usual;
+  if (firstSteps === null) return dashboard;
   return (
     <Grid columns={{ desktop: 'sidebar' }} align="start">
       <Stack gap="large">

@@ -18,7 +18,7 @@ const linesOf = async (file: Blob) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-test('takes the words out of a PDF and a DOCX line by line, a row of a table in one', async () => {
+test('extracts the text of a PDF and a DOCX line by line, with each row of a table on one line', async () => {
   expect(await linesOf(examplePdf())).toEqual(['Resume', 'Hana Saeki', 'Seiryo University']);
   expect(await linesOf(docx())).toEqual(['学歴', '令和5 4 青嶺大学 入学']);
 });

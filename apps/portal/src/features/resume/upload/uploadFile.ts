@@ -30,12 +30,12 @@ interface UploadOptions {
 }
 
 /** A lost connection or a busy server: the same part may succeed later. */
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500);
 
 /** The server expects another part, for example after a lost response. */
-const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+const isWrongOffset = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** The upload has expired or was used. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -63,7 +63,7 @@ export const uploadFile = async (
         return result;
       } catch (error) {
         signal.throwIfAborted();
-        if (!isPassing(error)) throw error;
+        if (!isTransient(error)) throw error;
         failures += 1;
         onWaiting(true);
         await connection(failures, signal);
@@ -75,7 +75,7 @@ export const uploadFile = async (
     onBegun(state.id);
     return state;
   };
-  const goOn = async (earlier: string): Promise<UploadState> => {
+  const resume = async (earlier: string): Promise<UploadState> => {
     try {
       return await persist(() => steps.show(earlier, signal));
     } catch (error) {
@@ -83,7 +83,7 @@ export const uploadFile = async (
       return begin();
     }
   };
-  let state = id === undefined ? await begin() : await goOn(id);
+  let state = id === undefined ? await begin() : await resume(id);
   onProgress(state.received);
   while (state.received < file.size) {
     const { id: upload, received } = state;
@@ -96,7 +96,7 @@ export const uploadFile = async (
       try {
         return await steps.append(upload, received, part, signal);
       } catch (error) {
-        if (isOutOfStep(error)) return steps.show(upload, signal);
+        if (isWrongOffset(error)) return steps.show(upload, signal);
         throw error;
       }
     });

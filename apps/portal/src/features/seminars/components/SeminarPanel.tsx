@@ -149,7 +149,7 @@ function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
   const { kind } = availabilityOf(seminar, now());
   const applyEffect =
     kind === 'over' || kind === 'attended' || kind === 'cancelled' ? null : applyEffectOf(seminar);
-  // On a phone what to do next stays in sight, however far one reads.
+  // On a phone the main action stays visible while the student scrolls.
   const isAtFoot = level === 1 && isPhone && applyEffect !== null;
   // Applying and cancelling remove their own buttons.
   useLostFocus(title, seminar.application?.status);
@@ -241,7 +241,7 @@ function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
       </CardSection>
     </Card>
   );
-  // The applied seminar keeps its place in the tree, and with it the dialog with the next steps.
+  // The contents stay at one position in the tree, so that the dialog survives a change of the seminar.
   return (
     <Stack gap="medium">
       {contents}

@@ -30,7 +30,7 @@ const badges: Readonly<Record<WeekState['status'], Pick<BadgeProps, 'tone' | 'ic
   SENT_BACK: { tone: 'warning', icon: Undo2 },
 };
 
-/** Name of the week, where it stands, why it was sent back, and actions on all of it. */
+/** The week's name and status, why it was sent back, and actions on the whole week. */
 export function WeekHead({ week: state, onFill, onSubmit }: WeekHeadProps) {
   const { week, days, hasHours, isLocked, status, submittedAt, decidedAt } = state;
   const { t } = useTranslation('timesheet');

@@ -45,7 +45,7 @@ const serve = (responses: Readonly<Record<number, MockStatus>> = {}) => {
     const status = responses[tries.length] ?? 200;
     if (status === 'none') throw new TypeError('Failed to fetch');
     if (status === 200) return Response.json({ data: {}, message: 'OK', statusCode: 200 });
-    return Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: status });
+    return Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status });
   };
   configureApi({ origin: location.origin, fetch });
   return { tries, keys };
@@ -73,7 +73,7 @@ const open = (onSent?: (sent: { readonly id: string; readonly isFavorite: boolea
   return { client, set, close: unmount };
 };
 
-const hearts = (client: QueryClient) =>
+const favoriteButtons = (client: QueryClient) =>
   client
     .getQueryData<{ readonly data: readonly { readonly isFavorite: boolean }[] }>(jobs)
     ?.data.map(({ isFavorite }) => isFavorite);
@@ -100,7 +100,7 @@ test('online, a change is shown and sent at once, and its originator is notified
   const onSent = vi.fn();
   const { client, set } = open(onSent);
   set('one', true);
-  expect(hearts(client)).toEqual([true, false]);
+  expect(favoriteButtons(client)).toEqual([true, false]);
   await expect.poll(() => onSent.mock.calls[0]?.[0]).toMatchObject({ id: 'one', isFavorite: true });
   expect([tries, readAll()]).toEqual([[['one', 'favorite']], []]);
   // The service is asked for the current state.
@@ -116,7 +116,7 @@ test('without a network changes wait, and are sent once and in order', async () 
   set('two', true);
   set('one', false);
   await expect.poll(() => waiting(client)).toBe(3);
-  expect([hearts(client), tries]).toEqual([[false, true], []]);
+  expect([favoriteButtons(client), tries]).toEqual([[false, true], []]);
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(client)).toBe(0);
   expect(tries).toEqual([
@@ -135,7 +135,7 @@ test('resumes after a reload, shown meanwhile, in one of several tabs', async ()
   before.close();
   const tabs = [open(), open()].map(({ client }) => client);
   expect(tabs.map(waiting)).toEqual([1, 1]);
-  expect(tabs.map(hearts)).toEqual([
+  expect(tabs.map(favoriteButtons)).toEqual([
     [true, false],
     [true, false],
   ]);
@@ -154,11 +154,11 @@ test('changes of two tabs are counted and shown in both, and sent in the order m
   first.set('one', true);
   elsewhere();
   await expect.poll(() => waiting(second.client)).toBe(1);
-  expect(hearts(second.client)).toEqual([true, false]);
+  expect(favoriteButtons(second.client)).toEqual([true, false]);
   second.set('one', false);
   elsewhere();
   await expect.poll(() => waiting(first.client)).toBe(2);
-  expect(hearts(first.client)).toEqual([false, false]);
+  expect(favoriteButtons(first.client)).toEqual([false, false]);
   onlineManager.setOnline(true);
   await expect.poll(() => [first.client, second.client].map(waiting)).toEqual([0, 0]);
   expect(tries).toEqual([
@@ -208,7 +208,12 @@ test.each([404, 429, 500, 503])(
     expect(JSON.stringify(toastStore.current())).toContain('We couldn’t update a favorite job');
     await expect.poll(() => waiting(client)).toBe(0);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([hearts(client), readAll(), tries.length, onSent.mock.calls]).toEqual([[false, false], [], 1, []]);
+    expect([favoriteButtons(client), readAll(), tries.length, onSent.mock.calls]).toEqual([
+      [false, false],
+      [],
+      1,
+      [],
+    ]);
   },
 );
 
@@ -232,7 +237,7 @@ test('waits after a missing response, retries at growing intervals, and sends la
   set('one', true);
   set('two', true);
   await expect.poll(() => tries.length).toBe(1);
-  expect([readAll().length, hearts(client)]).toEqual([2, [true, true]]);
+  expect([readAll().length, favoriteButtons(client)]).toEqual([2, [true, true]]);
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(() => tries.length).toBe(2);
   expect(readAll()).toHaveLength(2);
@@ -250,7 +255,7 @@ test("one student's changes are neither shown nor sent to another, and wait for 
   ofHana.set('one', true);
   signIn('alex');
   const ofAlex = open();
-  expect([waiting(ofAlex.client), hearts(ofAlex.client)]).toEqual([0, [false, false]]);
+  expect([waiting(ofAlex.client), favoriteButtons(ofAlex.client)]).toEqual([0, [false, false]]);
   // A page of the student before that is still open.
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(ofHana.client)).toBe(0);

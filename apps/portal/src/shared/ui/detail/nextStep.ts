@@ -22,7 +22,7 @@ export const owedKindOf = ({ kind }: Pick<AnyStep, 'kind'>): OwedKind | undefine
 /** Whether a company, a university or a seminar waits for the student's response. */
 export const isOwed = (step: Pick<AnyStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
-/** What is due for jobs and seminars, soonest first. A seat or an invitation whose time has passed can be answered no more. */
+/** What is due for jobs and seminars, soonest first. A seat or an invitation whose time has passed is left out. */
 export const stepsOf = (
   jobs: Pick<StudentJobSummary, 'nextSteps'> | undefined,
   seminars: Pick<StudentSeminarSummary, 'nextSteps'> | undefined,

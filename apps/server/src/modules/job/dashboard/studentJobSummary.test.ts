@@ -43,8 +43,8 @@ async function read() {
 }
 
 /** Accepts an interview that begins in so many days and takes an hour; `resultBy` is null if no date is expected. */
-async function acceptInterview(place: number, days: number) {
-  const application = await pipeline.apply(student, present(pipeline.data.jobs.open[place]));
+async function acceptInterview(index: number, days: number) {
+  const application = await pipeline.apply(student, present(pipeline.data.jobs.open[index]));
   const startsAt = pipeline.inDays(days);
   const interview = await pipeline.ask(application, {
     startsAt,
@@ -126,7 +126,7 @@ test('a student has applied as soon as an application is sent, in whatever perio
 
 test('an application without a date waits since the last thing that happened, the longest wait first', async () => {
   await setResponseDays(null);
-  const jobAt = (place: number) => present(pipeline.data.jobs.open[place]);
+  const jobAt = (index: number) => present(pipeline.data.jobs.open[index]);
   const momentIn = (days: number) => pipeline.inDays(days).toISOString();
   const interviewed = await acceptInterview(0, 3);
   const interviewedAt = new Date(Date.parse(interviewed.startsAt) + DAY / 24).toISOString();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
 });
 
-const job = (place = 0) => present(pipeline.data.jobs.open[place]);
+const job = (index = 0) => present(pipeline.data.jobs.open[index]);
 const act = (body: unknown, id = job()) =>
   testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body });
 const show = async (id: string) =>

@@ -160,7 +160,7 @@ function setsOf(reasons: readonly Reason[]): readonly ReasonSet[] {
     const isChosen = (_reason: Reason, position: number) => ((index + 1) & (1 << position)) !== 0;
     return {
       chosen: reasons.filter(isChosen),
-      others: reasons.filter((reason, place) => !isChosen(reason, place)),
+      others: reasons.filter((reason, position) => !isChosen(reason, position)),
     };
   });
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const database = () => testApp.deps.database;
 const now = () => testApp.clock.now();
 const inHours = (hours: number) => new Date(now().getTime() + hours * HOUR);
-const job = (place = 1) => present(pipeline.data.jobs.open[place]);
+const job = (index = 1) => present(pipeline.data.jobs.open[index]);
 const remind = () => remindOfDeadlines(database(), now());
 
 async function favorite(id: string, closesAt: Date, markedAt = inHours(-48)): Promise<void> {

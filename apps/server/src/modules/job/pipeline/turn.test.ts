@@ -212,7 +212,7 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
 
 test('whatever happened and whenever it is read, no two numbers on a page disagree', async () => {
   const { open, ofUniversity } = pipeline.data.jobs;
-  const places = [...open.slice(0, 4), ofUniversity];
+  const jobIds = [...open.slice(0, 4), ofUniversity];
   const codes = new Map(
     (await database().selectFrom('jobs').select(['id', 'code']).execute()).map(({ code, id }) => [id, code]),
   );
@@ -220,13 +220,13 @@ test('whatever happened and whenever it is read, no two numbers on a page disagr
   let current = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom(...STORIES), { minLength: places.length, maxLength: places.length }),
+      fc.array(fc.constantFrom(...STORIES), { minLength: jobIds.length, maxLength: jobIds.length }),
       fc.integer({ min: 0, max: 60 }),
       async (stories, hoursPerStep) => {
         testApp.clock.set(NOON);
         const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
         for (const [index, story] of stories.entries()) {
-          const id = present(places[index]);
+          const id = present(jobIds[index]);
           try {
             await notify(story, student, id, present(codes.get(id)));
           } catch (error) {

@@ -42,7 +42,7 @@ const jobs = await deps.database
   .where('audience', '=', 'PUBLIC')
   .orderBy('id')
   .execute();
-const place = present(present(jobs[0]).location_ids[0]);
+const locationId = present(present(jobs[0]).location_ids[0]);
 const category = present(present(jobs[0]).category_id);
 const industry = present(
   (
@@ -60,7 +60,7 @@ describe('the number of new jobs is that of the job list', () => {
     [{}, ''],
     [{ search: 'エンジニア' }, `search=${encodeURIComponent('エンジニア')}`],
     [{ kind: 'INTERNSHIP' }, 'kind=INTERNSHIP'],
-    [{ locationId: [place] }, `locationId=${place}`],
+    [{ locationId: [locationId] }, `locationId=${locationId}`],
     [{ categoryId: [category] }, `categoryId=${category}`],
     [{ industryId: [industry] }, `industryId=${industry}`],
     [{ employmentStatus: ['CONTRACT', 'PART_TIME'] }, 'employmentStatus=CONTRACT&employmentStatus=PART_TIME'],
@@ -170,7 +170,7 @@ describe('refuses by name', () => {
       'what is not there',
       {
         filters: {
-          locationId: [place, NOBODYS],
+          locationId: [locationId, NOBODYS],
           categoryId: [NOBODYS],
           industryId: [industry, category],
         },

@@ -51,8 +51,8 @@ test('the notification contains the complete text', async () => {
     '--body-jp',
     '詳しくはこちら',
   ];
-  const place = ['--link', '/student/seminar/public-seminar?tab=0', '--group', 'seminar'];
-  await michi('--to', 'all', ...title, ...texts, ...place);
+  const linkOptions = ['--link', '/student/seminar/public-seminar?tab=0', '--group', 'seminar'];
+  await michi('--to', 'all', ...title, ...texts, ...linkOptions);
   expect(await notified(hana)).toMatchObject([
     {
       kind: 'ANNOUNCEMENT',

@@ -41,9 +41,9 @@ describe('60 students who apply at the same moment', () => {
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       const seen = await Promise.all(students.map((student) => seminars.show(student, seminar)));
       const registered = seen.filter(({ application }) => present(application).status === 'REGISTERED');
-      const places = seen.flatMap(({ application }) => present(application).waitingPosition ?? []);
+      const positions = seen.flatMap(({ application }) => present(application).waitingPosition ?? []);
       expect(registered).toHaveLength(capacity);
-      expect(places.toSorted((a, b) => a - b)).toEqual(
+      expect(positions.toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 60 - capacity }, (_, index) => index + 1),
       );
       expect(seen[0]).toMatchObject({ seatsLeft: 0, peopleWaiting: 60 - capacity });

@@ -117,11 +117,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A change of these concerns participants: another time or place. */
-const PLACE = sql`row(starts_at, ends_at, style, place_name, place_name_jp, details -> 'address', details -> 'addressJp')::text`;
+const MEETING_PLACE = sql`row(starts_at, ends_at, style, place_name, place_name_jp, details -> 'address', details -> 'addressJp')::text`;
 
 interface SeminarBefore {
   readonly id: string;
-  readonly place: string;
+  readonly meetingPlace: string;
   readonly link: string | null;
   readonly seatsTaken: number;
 }
@@ -132,7 +132,7 @@ async function findBefore(
 ): Promise<SeminarBefore | undefined> {
   await sql`select from seminars where import_key = ${importKey} for no key update`.execute(transaction);
   const { rows } = await sql<SeminarBefore>`
-    select id, ${PLACE} as place, link, seats_taken as "seatsTaken"
+    select id, ${MEETING_PLACE} as place, link, seats_taken as "seatsTaken"
     from seminars where import_key = ${importKey}`.execute(transaction);
   return rows[0];
 }
@@ -204,7 +204,7 @@ async function idOf(
 
 async function notifyOfChange(
   transaction: Transaction<Database>,
-  { id, link, place }: SeminarBefore,
+  { id, link, meetingPlace }: SeminarBefore,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<{
@@ -212,16 +212,16 @@ async function notifyOfChange(
     audience: 'PUBLIC' | 'UNIVERSITY';
     title: string;
     titleJp: string | null;
-    place: string;
+    meetingPlace: string;
     link: string | null;
     isUpcoming: boolean;
   }>`
-    select id, audience, title, title_jp as "titleJp", ${PLACE} as place, link,
+    select id, audience, title, title_jp as "titleJp", ${MEETING_PLACE} as place, link,
       cancelled_at is null and ends_at > ${now.toISOString()}::timestamptz as "isUpcoming"
     from seminars where id = ${id}`.execute(transaction);
   const [after] = rows;
   if (after === undefined || !after.isUpcoming) return;
-  const isMoved = after.place !== place;
+  const isMoved = after.meetingPlace !== meetingPlace;
   if (!isMoved && after.link === link) return;
   // Students reminded of the previous time are reminded again.
   if (isMoved)

@@ -78,7 +78,7 @@ const line = z
 
 export type ImportedSeminar = z.output<typeof line>;
 
-/** Without these, or with one misspelt, a seminar would be open to others, or longer, than its organizer says. */
+/** Fields that decide who may apply and until when: one that is missing or misspelt refuses the seminar. */
 const DECISIVE = [
   'series',
   'university',
@@ -93,8 +93,8 @@ export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedS
   return readTolerantly(line, value, {
     mayLack: (property) => property in line.shape && !DECISIVE.includes(property),
     toRow: ({ description, descriptionJp, ...rest }) => {
-      const [unmeant] = datesNotMeant(rest, now);
-      if (unmeant !== undefined) throw new RecordRefusal(unmeant);
+      const [implausible] = implausibleDates(rest, now);
+      if (implausible !== undefined) throw new RecordRefusal(implausible);
       return {
         row: {
           ...rest,
@@ -106,7 +106,7 @@ export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedS
   });
 }
 
-function datesNotMeant(
+function implausibleDates(
   record: Omit<ImportedSeminar, 'description' | 'descriptionJp'>,
   now: Date,
 ): readonly Reason[] {

@@ -372,16 +372,16 @@ test("another student's appointment and another university are not found", async
   const statusOf = async (reader: SignedIn, path: string) =>
     (await testApp.send('GET', `/api/${path}`, { token: await office.tokenOf(reader) })).status;
   const days = 'dateRange=2026-11-23,2026-11-24';
-  const places = [
+  const addresses = [
     `university/university/${office.universityId}`,
     `university/counselling-slots?${days}&counsellorId=${counsellor}`,
     `user/counsellors/${counsellor}`,
     `user/counsellors/${counsellor}/calendar?${days}`,
   ];
-  for (const place of places) {
-    expect([place, await statusOf(student, place)]).toEqual([place, 200]);
-    expect([place, await statusOf(other, place)]).toEqual([place, 404]);
-    expect([place, await statusOf(none, place)]).toEqual([place, 403]);
+  for (const address of addresses) {
+    expect([address, await statusOf(student, address)]).toEqual([address, 200]);
+    expect([address, await statusOf(other, address)]).toEqual([address, 404]);
+    expect([address, await statusOf(none, address)]).toEqual([address, 403]);
   }
   const moved = `university/counselling-slots?${days}&counsellingId=${id}`;
   for (const [reader, status] of [

@@ -60,14 +60,14 @@ test.each([
   expect(await sentMails(email)).toEqual([]);
 });
 
-test('needs a session, and a whole one', async () => {
+test('needs a session of an active account', async () => {
   expect((await ask(undefined)).status).toBe(401);
   const { token, email } = await signInStudent({ accountStatus: 'ON_LEAVE' });
   expect((await ask(token)).status).toBe(403);
   expect(await sentMails(email)).toEqual([]);
 });
 
-test('answers 429 after five mails, for that account only', async () => {
+test('refuses a sixth mail with 429, for that account only', async () => {
   const { token, email } = await signInStudent();
   for (let index = 0; index < 5; index += 1) expect((await ask(token)).status).toBe(200);
   const refused = await ask(token);

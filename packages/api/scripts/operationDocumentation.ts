@@ -16,7 +16,7 @@ const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
 ];
 
 /** The documentation of an operation in an editor: each parameter, and each error status with its codes. */
-export const operationNames = ({ parameters, responses }: Operation): string => {
+export const operationDocumentation = ({ parameters, responses }: Operation): string => {
   const failures = responses
     .filter(({ status }) => status >= 400)
     .map(({ status, examples }) => `- ${[status, ...codesOf(examples)].join(' ')}`);

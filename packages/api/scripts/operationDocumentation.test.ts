@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readContracts } from './contracts.ts';
-import { operationNames } from './operationNames.ts';
+import { operationDocumentation } from './operationDocumentation.ts';
 
 it('describes the parameters of an operation and its errors', async () => {
   const contracts = await readContracts(fileURLToPath(new URL('../../../specs', import.meta.url)));
   const operations = contracts.flatMap((contract) => contract.operations);
   const actOnJob = operations.find(({ id }) => id === 'actOnJob');
-  const text = actOnJob === undefined ? '' : operationNames(actOnJob);
+  const text = actOnJob === undefined ? '' : operationDocumentation(actOnJob);
   expect(text).toContain('- `id` (path): Id of the requested resource.');
   expect(text).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
   expect(text).toContain('- 404 NOT_FOUND');
