@@ -9,7 +9,7 @@ const tiles = [
   { value: '11:00', label: '11:00' },
 ] as const;
 
-test('is one stop of the Tab key whose arrows choose, past what cannot be chosen', async () => {
+test('takes one Tab stop, and its arrow keys skip disabled options', async () => {
   const choose = vi.fn();
   render(<ChoiceTiles label="Time" options={tiles} value="9:00" onValueChange={choose} />);
   await userEvent.tab();
@@ -18,7 +18,7 @@ test('is one stop of the Tab key whose arrows choose, past what cannot be chosen
   expect(choose.mock.calls).toEqual([['11:00']]);
 });
 
-test('is a named group with its error', () => {
+test('is a radio group named by its label and described by its error', () => {
   render(
     <ChoiceTiles
       label="Time"

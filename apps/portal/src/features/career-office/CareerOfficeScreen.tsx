@@ -58,7 +58,7 @@ function Overview() {
           <PastCard />
         </Stack>
         <Stack gap="large">
-          <QuickWays isClosed={closed !== null} />
+          <QuickBooking isClosed={closed !== null} />
           <UniversityCard />
         </Stack>
       </Grid>
@@ -183,13 +183,13 @@ function PastCard() {
 /** Counsellors shown; the service sorts by soonest free time. */
 const mostCounsellors = 3;
 
-interface QuickWaysProps {
+interface QuickBookingProps {
   /** Whether booking is closed; the page says why. */
   readonly isClosed: boolean;
 }
 
 /** Shortcuts to an appointment: by topic, or with the next free counsellor. */
-function QuickWays({ isClosed }: QuickWaysProps) {
+function QuickBooking({ isClosed }: QuickBookingProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();

@@ -37,7 +37,7 @@ const labelKeys = {
   viewed: { back: 'backToViewed', action: 'notFound.toViewed' },
 } as const;
 
-const listBehind = (
+const parentList = (
   pathname: string,
   query: URLSearchParams,
 ): { readonly kind: keyof typeof labelKeys; readonly to: string } => {
@@ -70,7 +70,7 @@ export function Component() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const [address] = useSearchParams();
-  const list = listBehind(pathname, address);
+  const list = parentList(pathname, address);
   const id = openedIn(address);
   const query = useQuery(companyQuery(id));
   const { data: detail } = query;

@@ -4,9 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
-import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { GivenOffer, offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
-import { Component as OfferScreen } from './OfferScreen.tsx';
+import { offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
+import { openDialog, renderChangedOffer, renderOffer, sentRequests } from './renderOffer.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -22,27 +21,11 @@ const accepted: GivenOfferProps['offer'] = {
 
 const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
 
-const show = (environment: TestEnvironment = {}) =>
-  renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...environment });
-const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
-  renderInPortal(
-    <GivenOffer {...state}>
-      <OfferScreen />
-    </GivenOffer>,
-    { path: toOffer(offerId), namespaces: ['offers'] },
-  );
-
-/** What was sent, oldest first. */
-const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
-const openDialog = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
-};
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 test('says the terms first, then what accepting means, then asks', async () => {
-  await show();
+  await renderOffer();
   const terms = await screen.findByRole('heading', { name: 'Terms' });
   const meaning = screen.getByRole('heading', { name: 'What accepting means' });
   const accept = screen.getByRole('button', { name: 'Accept offer…' });
@@ -54,7 +37,7 @@ test('says the terms first, then what accepting means, then asks', async () => {
 });
 
 test('shows every field of the letter', async () => {
-  await show();
+  await renderOffer();
   const letter = within(await screen.findByRole('article', { name: 'Offer letter' }));
   for (const text of [
     'Isobe Market',
@@ -88,7 +71,7 @@ test('shows every field of the letter', async () => {
 });
 
 test('does not accept before the confirmation', async () => {
-  const { requests } = await show();
+  const { requests } = await renderOffer();
   const dialog = await openDialog('Accept offer…');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
@@ -104,7 +87,7 @@ test('does not accept before the confirmation', async () => {
 });
 
 test('gives a receipt of an accepted offer', async () => {
-  await showGiven({ offer: accepted });
+  await renderChangedOffer({ offer: accepted });
   await screen.findByRole('heading', { name: 'You accepted this offer' });
   screen.getByText('This is your receipt. We’ve told the company.');
   screen.getByText('Fri 20 Nov, 10:30 JST');
@@ -119,14 +102,14 @@ test.each([
 ] as const)(
   'of an accepted %s with the first day on %s the receipt has %i links to the timesheet',
   async (kind, joiningDate, links) => {
-    await showGiven({ kind, offer: { ...accepted, joiningDate } });
+    await renderChangedOffer({ kind, offer: { ...accepted, joiningDate } });
     await screen.findByText('Fri 20 Nov, 10:30 JST');
     expect(screen.queryAllByRole('link', { name: 'Enter your hours' })).toHaveLength(links);
   },
 );
 
 test('congratulates in a status region right after the acceptance, and never again', async () => {
-  await show();
+  await renderOffer();
   const dialog = await openDialog('Accept offer…');
   expect(screen.queryByText('Congratulations')).toBeNull();
   await userEvent.click(dialog.getByRole('checkbox'));
@@ -136,13 +119,13 @@ test('congratulates in a status region right after the acceptance, and never aga
     'CongratulationsYou accepted the offer from Isobe Market.',
   );
   cleanup();
-  await showGiven({ offer: accepted });
+  await renderChangedOffer({ offer: accepted });
   await screen.findByRole('heading', { name: 'You accepted this offer' });
   expect(screen.queryByText('Congratulations')).toBeNull();
 });
 
 test('says what comes next after an acceptance, with the contacts and days of the letter', async () => {
-  await showGiven({ offer: accepted, change: { ceremonyDate: '2027-04-02' } });
+  await renderChangedOffer({ offer: accepted, change: { ceremonyDate: '2027-04-02' } });
   const heading = await screen.findByRole('heading', { name: 'What comes next' });
   const next = heading.closest('section') ?? document.body;
   expect([...next.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
@@ -169,7 +152,7 @@ test('says what comes next after an acceptance, with the contacts and days of th
 });
 
 test('names the accepted offer and links to it', async () => {
-  await show({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
+  await renderOffer({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
   await screen.findByText('You’ve already accepted an offer from Yukari Robotics');
   screen.getByText(/You accepted “Control software engineer” on Tue 20 Oct/);
   expect(screen.getByRole('link', { name: 'View accepted offer' }).getAttribute('href')).toBe(
@@ -180,7 +163,7 @@ test('names the accepted offer and links to it', async () => {
 });
 
 test('names it also where another one was accepted in the same moment', async () => {
-  const { requests } = await show({ overrides: { updateJobOfferStatus: { status: 409 } } });
+  const { requests } = await renderOffer({ overrides: { updateJobOfferStatus: { status: 409 } } });
   const dialog = await openDialog('Accept offer…');
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
@@ -200,7 +183,7 @@ test('names it also where another one was accepted in the same moment', async ()
 test.each(['offline', 'unavailable'] as const)(
   'sends a second press under the key of the first, which was %s',
   async (how) => {
-    const { requests, respondWith } = await show({ overrides: { updateJobOfferStatus: how } });
+    const { requests, respondWith } = await renderOffer({ overrides: { updateJobOfferStatus: how } });
     const dialog = await openDialog('Accept offer…');
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
@@ -215,7 +198,7 @@ test.each(['offline', 'unavailable'] as const)(
 );
 
 test('declines with a reason of either list', async () => {
-  const { requests } = await show();
+  const { requests } = await renderOffer();
   const dialog = await openDialog('Decline offer…');
   const confirm = dialog.getByRole('button', { name: 'Decline offer' });
   const reasons = () =>
@@ -246,7 +229,7 @@ test('declines with a reason of either list', async () => {
 });
 
 test('requires a note with another reason, and keeps it until it is sent', async () => {
-  const { requests } = await show();
+  const { requests } = await renderOffer();
   const dialog = await openDialog('Decline offer…');
   await userEvent.click(dialog.getByText('This offer'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
@@ -255,7 +238,7 @@ test('requires a note with another reason, and keeps it until it is sent', async
   expect(sentRequests(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Nearer to home');
   cleanup();
-  const { requests: later } = await show();
+  const { requests: later } = await renderOffer();
   const again = await openDialog('Decline offer…');
   expect(again.getByRole<HTMLInputElement>('radio', { name: 'Others' }).checked).toBe(true);
   await userEvent.click(again.getByRole('button', { name: 'Decline offer' }));
@@ -265,7 +248,7 @@ test('requires a note with another reason, and keeps it until it is sent', async
 });
 
 test('says that an offer has expired, and offers no response', async () => {
-  await showGiven({
+  await renderChangedOffer({
     offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
   });
   await screen.findByRole('heading', { name: 'This offer has expired' });
@@ -275,7 +258,7 @@ test('says that an offer has expired, and offers no response', async () => {
 
 test('prints the letter and downloads it', async () => {
   const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
-  const { requests } = await show();
+  const { requests } = await renderOffer();
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
@@ -285,14 +268,14 @@ test('prints the letter and downloads it', async () => {
 });
 
 test('distinguishes a missing offer from a failure to load it', async () => {
-  await show({ overrides: { showJobOffer: { status: 404 } } });
+  await renderOffer({ overrides: { showJobOffer: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   cleanup();
-  const { requests } = await show({ path: paths.offerLetter });
+  const { requests } = await renderOffer({ path: paths.offerLetter });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   expect(requests).toEqual([]);
   cleanup();
-  const { respondWith } = await show({ overrides: { showJobOffer: { status: 403 } } });
+  const { respondWith } = await renderOffer({ overrides: { showJobOffer: { status: 403 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this offer' });
   respondWith('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -319,11 +302,9 @@ test.each([
 ])(
   'calls an internship what it is, without a word of employment or of one only (%s)',
   async (language, title, accept, received, pay, never) => {
-    await renderInPortal(
-      <GivenOffer kind="INTERNSHIP" change={{ message: null, messageJp: null }}>
-        <OfferScreen />
-      </GivenOffer>,
-      { path: toOffer(offerId), namespaces: ['offers'], language },
+    await renderChangedOffer(
+      { kind: 'INTERNSHIP', change: { message: null, messageJp: null } },
+      { language },
     );
     await screen.findByRole('heading', { level: 1, name: title });
     expect(document.querySelector(`[aria-label="${title}"]`)?.textContent).not.toMatch(never);
@@ -338,7 +319,7 @@ test.each([
 );
 
 test('offers no response and says no "until then" once the time runs out on an open page', async () => {
-  await showGiven({ offer: { expiresAt: '2026-11-18T08:00:00.000Z' } });
+  await renderChangedOffer({ offer: { expiresAt: '2026-11-18T08:00:00.000Z' } });
   await screen.findByRole('heading', { name: 'This offer has expired' });
   expect(screen.queryByText(/Take your time/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();

@@ -5,8 +5,8 @@ import { startPeriodic } from './periodic.ts';
 
 const { deps, logLines } = await createTestApp();
 
-/** A timer that a test lets strike. */
-function handTimer(): Timer & { strike(): void } {
+/** A timer whose ticks a test triggers. */
+function createManualTimer(): Timer & { tick(): void } {
   const tasks = new Set<() => void>();
   const add = (_milliseconds: number, task: () => void) => {
     tasks.add(task);
@@ -15,31 +15,31 @@ function handTimer(): Timer & { strike(): void } {
   return {
     every: add,
     after: add,
-    strike: () => {
+    tick: () => {
       for (const task of tasks) task();
     },
   };
 }
 
-test('a task is done at once and each time its time has come, until it is ended', async () => {
-  const timer = handTimer();
+test('a task runs at once and at each tick, until it is stopped', async () => {
+  const timer = createManualTimer();
   let done = 0;
   const run = async () => {
     done += 1;
   };
   const end = startPeriodic(deps, [{ name: 'count', every: 1000, run }], timer);
   await deps.background.settled();
-  timer.strike();
+  timer.tick();
   await deps.background.settled();
   expect(done).toBe(2);
   end();
-  timer.strike();
+  timer.tick();
   await deps.background.settled();
   expect(done).toBe(2);
 });
 
-test('a task that still runs is not begun again', async () => {
-  const timer = handTimer();
+test('a tick does not start a task that still runs', async () => {
+  const timer = createManualTimer();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let begun = 0;
   const run = async () => {
@@ -48,7 +48,7 @@ test('a task that still runs is not begun again', async () => {
   };
   const end = startPeriodic(deps, [{ name: 'slow', every: 1000, run }], timer);
   await new Promise(setImmediate);
-  timer.strike();
+  timer.tick();
   await new Promise(setImmediate);
   resolve(undefined);
   await deps.background.settled();
@@ -56,8 +56,8 @@ test('a task that still runs is not begun again', async () => {
   expect(begun).toBe(1);
 });
 
-test('a task that fails is logged and done again the next time', async () => {
-  const timer = handTimer();
+test('a task that fails is logged and runs again at the next tick', async () => {
+  const timer = createManualTimer();
   let tries = 0;
   const run = async () => {
     tries += 1;
@@ -65,7 +65,7 @@ test('a task that fails is logged and done again the next time', async () => {
   };
   const end = startPeriodic(deps, [{ name: 'broken once', every: 1000, run }], timer);
   await deps.background.settled();
-  timer.strike();
+  timer.tick();
   await deps.background.settled();
   end();
   expect(tries).toBe(2);

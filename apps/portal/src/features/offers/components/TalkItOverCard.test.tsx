@@ -1,11 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toBooking, toChat, toCompareOffers, toOffer } from '../../../shared/navigation/paths.ts';
 import { chatDraftName, drafts } from '../../../shared/offline/drafts.ts';
-import { renderInPortal, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
-import { GivenOffer, offerId, type GivenOfferProps } from '../GivenOffers.fixture.tsx';
-import { Component as OfferScreen } from '../OfferScreen.tsx';
+import { offerId } from '../GivenOffers.fixture.tsx';
+import { openDialog, renderChangedOffer, renderOffer, sentRequests } from '../renderOffer.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,23 +15,6 @@ afterEach(() => {
 /** The conversation with the company of the example. */
 const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
 
-const show = (environment: TestEnvironment = {}) =>
-  renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...environment });
-const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
-  renderInPortal(
-    <GivenOffer {...state}>
-      <OfferScreen />
-    </GivenOffer>,
-    { path: toOffer(offerId), namespaces: ['offers'] },
-  );
-
-/** What was sent, oldest first. */
-const sentRequests = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
-const openDialog = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
-};
-
 const chooseLetter = async (dialog: Awaited<ReturnType<typeof openDialog>>, name: string) => {
   await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
   await userEvent.click(await screen.findByRole('option', { name }));
@@ -41,7 +23,7 @@ const letterText = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
   dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 test('goes to the chat with the offer and a letter that was edited there, and sends nothing by itself', async () => {
-  const { requests, address } = await show();
+  const { requests, address } = await renderOffer();
   const dialog = await openDialog('Write a message');
   await chooseLetter(dialog, 'Ask for more time');
   const text = letterText(dialog);
@@ -58,7 +40,7 @@ test('goes to the chat with the offer and a letter that was edited there, and se
 
 test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-  const { address } = await show();
+  const { address } = await renderOffer();
   const dialog = await openDialog('Write a message');
   expect(dialog.queryByText('【 】 isn’t filled in yet')).toBeNull();
   await chooseLetter(dialog, 'Ask for more time');
@@ -76,7 +58,7 @@ test('asks once before a letter with an open placeholder is copied or goes to th
 });
 
 test('keeps what was changed in each letter and language, also when the dialog was closed', async () => {
-  await show();
+  await renderOffer();
   const dialog = await openDialog('Write a message');
   const edit = async (value: string) => userEvent.fill(letterText(dialog), value);
   await edit('Thanks a lot');
@@ -97,7 +79,7 @@ test('keeps what was changed in each letter and language, also when the dialog w
 });
 
 test('counts a letter against the longest message of the chat, which takes no longer one', async () => {
-  const { address } = await show();
+  const { address } = await renderOffer();
   const dialog = await openDialog('Write a message');
   await userEvent.fill(letterText(dialog), 'a'.repeat(4_001));
   dialog.getByText('1 character over');
@@ -108,7 +90,7 @@ test('counts a letter against the longest message of the chat, which takes no lo
 });
 
 test('writes a letter in the other language, and says that it is no formal response', async () => {
-  await show();
+  await renderOffer();
   const dialog = await openDialog('Write a message');
   await userEvent.click(dialog.getByText('日本語'));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
@@ -122,7 +104,7 @@ test('writes a letter in the other language, and says that it is no formal respo
 
 test('asks the company with the offer named below what was typed before', async () => {
   drafts.keep(chatDraftName(isobeThread), { text: 'Good morning' });
-  const { address } = await show();
+  const { address } = await renderOffer();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
   await expect.poll(address).toBe(toChat({ thread: isobeThread }));
   expect(drafts.read(chatDraftName(isobeThread))['text']).toBe(
@@ -131,7 +113,7 @@ test('asks the company with the offer named below what was typed before', async 
 });
 
 test('says where else to write if the company cannot be messaged', async () => {
-  const { address } = await show({
+  const { address } = await renderOffer({
     overrides: { showChatEntity: { status: 200, example: 'notWritable' } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
@@ -140,7 +122,7 @@ test('says where else to write if the company cannot be messaged', async () => {
 });
 
 test('leads to a counsellor with the topic chosen, to the other offers, and to what the law says', async () => {
-  await show();
+  await renderOffer();
   expect((await screen.findByRole('link', { name: 'Book a counsellor' })).getAttribute('href')).toBe(
     toBooking({ topic: 'OFFER', offer: offerId }),
   );
@@ -153,7 +135,7 @@ test('leads to a counsellor with the topic chosen, to the other offers, and to w
 });
 
 test('speaks of no employment rights with an internship', async () => {
-  await showGiven({ kind: 'INTERNSHIP' });
+  await renderChangedOffer({ kind: 'INTERNSHIP' });
   await screen.findByRole('button', { name: 'Write a message' });
   expect(screen.queryByRole('button', { name: 'Your rights with an offer' })).toBeNull();
 });

@@ -45,19 +45,19 @@ export function ApplicationState({ application, kind }: ApplicationStateProps) {
         )}
       </Inline>
       <Inline gap="xsmall">
-        <What application={application} />
+        <StageDetails application={application} />
       </Inline>
     </Stack>
   );
 }
 
 /** What matters at a stage: the response that is due, the interview, its result, the decision. */
-function What({ application }: ApplicationProps) {
+function StageDetails({ application }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
   const { appliedAt, interview, interviewResult, offer, resultExpectedBy, stage, stageChangedAt, turn } =
     application;
-  const expected = <Expected application={application} />;
+  const expected = <ResultDate application={application} />;
   switch (stage) {
     case 'APPLIED':
       return (
@@ -68,7 +68,7 @@ function What({ application }: ApplicationProps) {
       );
     case 'RECOMMENDED':
       return turn === 'STUDENT' ? (
-        <Owed application={application} />
+        <ResponseDeadline application={application} />
       ) : (
         <Line>{t('application.state.recommendationOver')}</Line>
       );
@@ -76,7 +76,7 @@ function What({ application }: ApplicationProps) {
       return (
         <>
           {turn === 'STUDENT' ? (
-            <Owed application={application} />
+            <ResponseDeadline application={application} />
           ) : (
             <Line>
               {t(
@@ -101,7 +101,7 @@ function What({ application }: ApplicationProps) {
       return interviewResult === null ? null : <Result result={interviewResult} interview={interview} />;
     case 'OFFERED':
       return turn === 'STUDENT' ? (
-        <Owed application={application} />
+        <ResponseDeadline application={application} />
       ) : (
         <Line>
           {t('application.state.offerExpired', { date: format.dateAndTime(offer?.expiresAt ?? null) })}
@@ -121,9 +121,9 @@ function What({ application }: ApplicationProps) {
       );
     case 'UNLUCKY':
       return interviewResult?.outcome === 'FAILED' ? (
-        <Decided result={interviewResult} interview={interview} />
+        <Decision result={interviewResult} interview={interview} />
       ) : (
-        <Rejected application={application} />
+        <Rejection application={application} />
       );
     case 'WITHDRAWN':
       return (
@@ -145,7 +145,7 @@ function Line({ children }: { readonly children: string }) {
 }
 
 /** The response due from the student, with its deadline. */
-function Owed({ application: { answerBy } }: ApplicationProps) {
+function ResponseDeadline({ application: { answerBy } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
   const deadline = format.deadline(answerBy, { isOwed: true });
@@ -209,13 +209,13 @@ function Result({ result, interview }: ResultProps) {
       <Badge tone={isSelected ? 'success' : 'neutral'} icon={isSelected ? CircleCheck : CircleX}>
         {t(`application.state.outcome.${result.outcome}`)}
       </Badge>
-      <Decided result={result} interview={interview} />
+      <Decision result={result} interview={interview} />
     </>
   );
 }
 
 /** The interview that was decided, with its day, and the day of the decision. */
-function Decided({ result, interview }: ResultProps) {
+function Decision({ result, interview }: ResultProps) {
   const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
@@ -233,7 +233,7 @@ function Decided({ result, interview }: ResultProps) {
 }
 
 /** The stage at which an application was rejected without an interview result. */
-function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationProps) {
+function Rejection({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
@@ -253,7 +253,7 @@ function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: 
 }
 
 /** When a response of others is expected. */
-function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationProps) {
+function ResultDate({ application: { isResultOverdue, resultExpectedBy } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
   if (resultExpectedBy === null) return null;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await deps.database.deleteFrom('job_reports').execute();
 });
 
-test('keeps a report, one of each student, the last', async () => {
+test('stores the last report of each student', async () => {
   const first = await ask(reportJob, 200, {
     token,
     params,
@@ -43,7 +43,7 @@ test('keeps a report, one of each student, the last', async () => {
   expect(await reports()).toHaveLength(2);
 });
 
-test('takes a closed job too, and many reports at the same moment as one', async () => {
+test('accepts a report of a closed job, and stores simultaneous reports once', async () => {
   const body = { reason: 'NO_LONGER_OPEN' };
   await Promise.all(
     Array.from({ length: 5 }, () => ask(reportJob, 200, { token, params: { id: jobs.closed }, body })),
@@ -61,7 +61,7 @@ test('requires a note if the reason is OTHERS, and refuses an unknown reason', a
   expect(await reports()).toEqual([]);
 });
 
-test('a job one may not see is not there to report', async () => {
+test('refuses a report of a job that the student may not see with 404', async () => {
   const body = { reason: 'NOT_A_REAL_JOB' };
   await ask(reportJob, 404, { token: alex.token, params: { id: jobs.ofUniversity }, body });
   await ask(reportJob, 404, { token, params: { id: jobs.ofOther }, body });
