@@ -85,7 +85,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
       // A user who continues to registration has not logged in.
       if (outcome.page === '/app/login') {
         recordLogin(log, {
-          method: 'IDENTITY_PROVIDER',
+          loginMethod: 'IDENTITY_PROVIDER',
           outcome: 'error' in outcome.fragment ? outcome.fragment.error : 'BEGUN',
         });
       }

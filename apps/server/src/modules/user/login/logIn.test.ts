@@ -261,7 +261,7 @@ test('each login and each refusal is in the log with the account it was for, and
   await logIn(email);
   const lines = logLines.slice(before).map((line): Record<string, unknown> => JSON.parse(line));
   const noted = lines.filter(({ msg }) => msg === 'login');
-  expect(noted.map(({ outcome, userId: id, way }) => [outcome, id, way])).toEqual([
+  expect(noted.map(({ outcome, userId: id, loginMethod }) => [outcome, id, loginMethod])).toEqual([
     ['WRONG_CREDENTIALS', userId, 'PASSWORD'],
     ['WRONG_CREDENTIALS', undefined, 'PASSWORD'],
     ['BEGUN', userId, 'PASSWORD'],

@@ -28,8 +28,10 @@ export function logIn(router: ServiceRouter): void {
     await deps.rateLimiter.takeAll([ofAddress, ...ofAccount]);
     const account = await findAccount(deps, body.email);
     const knowsPassword = await deps.passwords.verify(account?.password_hash, body.password);
-    const note = (outcome: RecordedLogin['outcome'], method: RecordedLogin['method'] = 'PASSWORD') =>
-      recordLogin(log, { method, outcome, userId: account?.id });
+    const note = (
+      outcome: RecordedLogin['outcome'],
+      loginMethod: RecordedLogin['loginMethod'] = 'PASSWORD',
+    ) => recordLogin(log, { loginMethod, outcome, userId: account?.id });
     if (
       account === undefined ||
       !knowsPassword ||

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../platform/problem/problem.ts';
 
 /** A login attempt, as it is logged (OWASP ASVS 5, 16.3.1). */
 export interface RecordedLogin {
-  readonly method: 'PASSWORD' | 'SECOND_STEP' | 'IDENTITY_PROVIDER';
+  readonly loginMethod: 'PASSWORD' | 'SECOND_STEP' | 'IDENTITY_PROVIDER';
   /** `BEGUN`, or the error code. */
   readonly outcome: 'BEGUN' | ErrorCode;
   /** Absent if no account matches the input, which itself is not logged. */
