@@ -3,7 +3,8 @@ import { checkMigrations } from './checkMigrations.ts';
 import { checkPooler, keepsPreparedStatements } from './checkPooler.ts';
 import { checkVersion } from './checkVersion.ts';
 import { connect, type Connection, type OnStatement } from './connection.ts';
-import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import type { StartReport } from './installation.ts';
 import { migrate } from './migrate.ts';
 
 /** A migrated database with the server's pool. */
