@@ -39,29 +39,29 @@ const controls = 'button, [type=radio], label:has([type=radio])';
 
 /**
  * Loads the portal after the prerendered page, or as soon as the page is parsed if it does not match the device. A click
- * on a button or radio (a form submitted by key dispatches one too) is held and repeated after hydration.
+ * on a button or radio (a form submitted by key dispatches one too) is kept and repeated after hydration.
  */
 export const startPrerenderedPage = (page: Document): void => {
   const { documentElement: root } = page;
   if (!root.hasAttribute(prerenderedAttribute)) return;
-  const held = new Set<HTMLElement>();
-  const hold = (event: Event): void => {
+  const clicked = new Set<HTMLElement>();
+  const keepClick = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (control === null) return;
     event.preventDefault();
-    held.add(control);
+    clicked.add(control);
   };
   const start = (): void => {
     const template = page.querySelector<HTMLTemplateElement>(`#${portalTemplateId}`);
     if (template !== null) page.head.append(template.content);
   };
-  addEventListener('click', hold, { capture: true });
+  addEventListener('click', keepClick, { capture: true });
   page.addEventListener(
     hydratedEvent,
     () => {
-      removeEventListener('click', hold, { capture: true });
+      removeEventListener('click', keepClick, { capture: true });
       root.removeAttribute(prerenderedAttribute);
-      for (const control of held) control.click();
+      for (const control of clicked) control.click();
     },
     { once: true },
   );

@@ -32,13 +32,13 @@ import { StudentLayout } from './StudentLayout.tsx';
 import { PersistedQueryCache } from '../../shared/offline/persistQueries.ts';
 
 /** Milliseconds after a screen has loaded during which it has the network to itself. */
-const rest = 2_000;
+const networkPause = 2_000;
 
 /** The screen that a row of the job list opens. */
 const job = { path: paths.publicJobDetails };
 
 /** Milliseconds to wait for an idle browser before each screen. */
-const longestBusy = 10_000;
+const longestIdleWait = 10_000;
 
 /**
  * Preloads screens one after the other, each when the browser is idle; nothing offline or with data saving enabled.
@@ -51,7 +51,7 @@ export const preloadNavigation = async (
 ): Promise<void> => {
   if (isSavingData()) return;
   for (const { path } of items) {
-    await untilIdle(longestBusy);
+    await untilIdle(longestIdleWait);
     if (signal.aborted || !navigator.onLine) return;
     await preload(path);
   }
@@ -72,7 +72,7 @@ function IdlePreload() {
     const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
     const timer = setTimeout(
       () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadCode, end.signal),
-      rest,
+      networkPause,
     );
     return () => {
       clearTimeout(timer);

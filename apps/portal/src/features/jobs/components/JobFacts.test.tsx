@@ -34,7 +34,7 @@ describe('what a posting states beside its fields', () => {
 });
 
 describe('what a posting does not state', () => {
-  const untold =
+  const withoutConditions =
     (fieldOfStudy: JobDetail['conditions']['fieldOfStudy']) =>
     (detail: JobDetail): JobDetail => ({
       ...detail,
@@ -51,14 +51,14 @@ describe('what a posting does not state', () => {
     ['en' as const, 'Graduation year', 'Employment status'],
     ['jp' as const, '卒業年', '雇用形態'],
   ])('is never shown as any year or another kind (%s)', async (language, year, status) => {
-    await renderJob(untold(null), { language });
+    await renderJob(withoutConditions(null), { language });
     const line = await screen.findByText(new RegExp(`${status}.*${year}`));
     expect(line.closest('dl')).toBeNull();
   });
 
   it('shows no year if the service returns none', async () => {
     await renderJob((detail) => {
-      const changed = untold('ANY')(detail);
+      const changed = withoutConditions('ANY')(detail);
       const eligibility: JobDetail['job']['eligibility'] = {
         status: 'CHECK_CONDITIONS',
         reasons: ['GRADUATION_YEAR_NOT_TOLD'],
@@ -69,7 +69,7 @@ describe('what a posting does not state', () => {
   });
 
   it('leaves any year to a posting that says who may apply', async () => {
-    await renderJob(untold('ANY'));
+    await renderJob(withoutConditions('ANY'));
     expect(await valueOf('Graduation year')).toBe('Any year');
   });
 });
