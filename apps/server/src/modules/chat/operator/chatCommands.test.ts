@@ -122,6 +122,51 @@ test('a company finds only students who are visible to companies, and none who h
   await expect(blocked).rejects.toThrow('--to has blocked');
 });
 
+test('more than five files, and a file for a group, are refused', async () => {
+  const guide = join(folder, 'Guide.pdf');
+  await writeFile(guide, '%PDF-1.7\n%%EOF\n');
+  const files = (count: number) => Array.from({ length: count }, () => ['--file', guide]).flat();
+  const send = (...args: readonly string[]) => michi('send', '--as-michi', ...args);
+  await expect(send('--to', hana.email, ...files(6))).rejects.toThrow('--file can be given up to five times');
+  await send('--to', hana.email, ...files(5));
+  expect((await threads())[0]?.lastMessage?.attachments).toHaveLength(5);
+  await michi('group', '--as-michi', '--title', 'Class of 2027', '--to', hana.email);
+  const group = /[\da-f-]{36}/.exec(printed.at(-1) ?? '')?.[0] ?? '';
+  await expect(send('--group', group, ...files(1))).rejects.toThrow('--file can be sent to one student');
+});
+
+test('a company is named by its id where two have the name', async () => {
+  const twins = await deps.database
+    .insertInto('companies')
+    .values([{ name: 'Twin' }, { name: 'Other', name_jp: 'Twin' }])
+    .returning('id')
+    .execute();
+  const send = (company: string) =>
+    michi('send', '--as-company', company, '--to', hana.email, '--text', 'Hello');
+  await expect(send('Twin')).rejects.toThrow('--as-company matches more than one: give the id');
+  await send(twins[1]?.id ?? '');
+  expect((await threads())[0]?.lastMessage).toMatchObject({ senderName: 'Other' });
+});
+
+test.each([
+  ['長'.repeat(200), '長'.repeat(200)],
+  ['長'.repeat(201), `${'長'.repeat(200)}…`],
+])('a notification shows the first 200 characters of a message', async (text, shown) => {
+  await michi('send', '--as-michi', '--to', hana.email, '--text', text);
+  const { body } = await deps.database
+    .selectFrom('notifications')
+    .select('body')
+    .where('user_id', '=', hana.userId)
+    .executeTakeFirstOrThrow();
+  expect(body).toBe(shown);
+});
+
+test('the thread of reports to handle is one that has any', async () => {
+  await expect(michi('reports', '--handled', hana.userId)).rejects.toThrow(
+    '--handled is not a thread with an open report',
+  );
+});
+
 test('reports are listed with the text of the message, until they are handled', async () => {
   await michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'Pay\u0007 first\nplease');
   const id = (await threads())[0]?.threadUniqueId ?? '';

@@ -241,6 +241,22 @@ describe('a question', () => {
     expect((await michi('tickets', '--status', 'closed')).join('\n')).toContain(answered);
   });
 
+  test('takes 1,000 replies of both sides', async () => {
+    const id = await newQuestion();
+    const count = async (answer_count: number) =>
+      database.updateTable('help_questions').set({ answer_count }).where('id', '=', id).execute();
+    await count(999);
+    await add(id);
+    const request = { token: student.token, body: { questionId: id, text: 'Once more.' } };
+    expect(await ask(createAnswer, 409, request)).toEqual({
+      error: 'TRANSITION_NOT_ALLOWED',
+      message: 'This question has reached the limit of 1,000 replies. Ask a new one.',
+    });
+    await expect(michi('reply', id, 'Once more.')).rejects.toThrow('already has 1,000 replies');
+    await count(999);
+    await michi('reply', id, 'The last one.');
+  });
+
   test('of another student is not there', async () => {
     const id = await newQuestion();
     const { token } = await addStudent();
@@ -292,6 +308,10 @@ describe('an operator', () => {
     const id = await newQuestion();
     await expect(michi('reply', id)).rejects.toThrow('The reply is empty');
     await expect(michi('reply', id, '長'.repeat(2_001))).rejects.toThrow('more than 2,000 characters');
+    await expect(michi('reply', id, 'a\0b')).rejects.toThrow('The reply contains a NUL character');
+    await expect(michi('reply', id, '--file', 'reply.txt', 'Hello')).rejects.toThrow(
+      '--file cannot be combined with a text',
+    );
     await expect(michi('reply', student.userId, 'Hello')).rejects.toThrow('There is no ticket');
     await expect(michi('show', student.userId)).rejects.toThrow('There is no ticket');
     await expect(michi('reply', '12', 'Hello')).rejects.toThrow('id of a question');

@@ -153,6 +153,29 @@ test.each([
   expect(lines[0]).toMatch(new RegExp(`^Line 1: ${field}`));
 });
 
+test.each([
+  ['university', { organizer: 'UNIVERSITY' }],
+  ['company', { company: null }],
+])('a seminar whose %s organizes it and is missing is refused', async (field, changes) => {
+  const { lines } = await importLines({ ...robots, id: `organizer ${field}`, ...changes });
+  expect(lines).toEqual([
+    expect.stringMatching(`^Line 1: ${field}: `),
+    'Seminars: 1 read, 0 added, 0 changed, 0 unchanged, 1 refused',
+  ]);
+});
+
+test.each([
+  [{ style: 'OFFLINE' }, 'link (is only for online seminars)'],
+  [{ style: 'ONLINE' }, 'placeName (is only for seminars with a place)'],
+  [{ style: 'ONLINE', placeName: null, address: '1-1' }, 'address (is only for seminars with a place)'],
+])('what a seminar of its style does not have is left out: %j', async (changes, leftOut) => {
+  const { lines } = await importLines({ ...robots, id: leftOut, title: 'Of one style', ...changes });
+  expect(lines).toEqual([
+    `Line 1: left out ${leftOut}`,
+    'Seminars: 1 read, 1 added (1 with fields left out), 0 changed, 0 unchanged, 0 refused',
+  ]);
+});
+
 test('a new time notifies participants, more seats go to the waiting list, fewer than taken are refused', async () => {
   const [seminar] = await find('配送ロボット');
   const { id } = present(seminar);

@@ -5,7 +5,7 @@ import {
   type Applicant,
   type SeminarFixture,
 } from '../../../../test/seminarFixture.ts';
-import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { createTestApp, type StudentTraits, type TestApp } from '../../../../test/testApp.ts';
 import { createStudentTokens } from '../../../platform/auth/studentTokens.ts';
 import { seminarCommands } from './seminarCommands.ts';
 
@@ -146,6 +146,42 @@ test('invites several at once, and skips one that cannot be invited', async () =
     `${other.email} is invited.`,
   ]);
   expect((await seminars.show(other, seminar)).application?.status).toBe('INVITED');
+});
+
+test.each<readonly [string, object, StudentTraits, string]>([
+  ['closed', { closed_at: new Date('2026-11-19T00:00:00Z') }, {}, 'takes no more applications'],
+  ['for another university', { audience: 'UNIVERSITY' }, {}, 'is a student of another university'],
+  ['for other years', { graduation_years: [2031] }, { graduationYear: 2027 }, 'graduates in a year'],
+])('nobody is invited to a seminar that is %s', async (_, changes, traits, reason) => {
+  const { universityId } = seminars.world;
+  const seminar = await seminars.addSeminar({
+    ...changes,
+    ...('audience' in changes && { university_id: universityId }),
+  });
+  const guest = await seminars.addApplicant(traits);
+  await michi('invite', '--seminar', seminar, '--student', guest.email);
+  expect(printed).toEqual([expect.stringContaining(reason)]);
+  expect(await seminars.toldTo(guest)).toEqual([]);
+});
+
+test('a seminar that does not exist, or has begun, is named', async () => {
+  const nowhere = '0199a1c2-0000-7000-8000-00000000ffff';
+  await expect(michi('close', nowhere)).rejects.toThrow(`There is no seminar ${nowhere}.`);
+  await expect(michi('check-in', await qrOf(student), '--seminar', nowhere)).rejects.toThrow(
+    '--seminar does not exist',
+  );
+  await michi('invite', '--seminar', nowhere, '--student', student.email);
+  expect(printed).toEqual(['--seminar does not exist']);
+  const begun = await seminars.addSeminar({ title: 'Begun', starts_at: seminars.inHours(0) });
+  await expect(michi('close', begun)).rejects.toThrow('"Begun" has already started or been cancelled.');
+});
+
+test('a student whose account is blocked is let in nowhere', async () => {
+  await tonight();
+  const code = await qrOf(student);
+  const account = testApp.deps.database.updateTable('users').where('id', '=', student.userId);
+  await account.set({ account_status: 'BLOCKED' }).execute();
+  await expect(michi('check-in', code)).rejects.toThrow('This student no longer exists.');
 });
 
 test('a seminar is closed, or cancelled', async () => {

@@ -119,6 +119,7 @@ test('an invalid record is refused with the name of its field, and skipped', asy
     { ...ASAI, salary: 1 },
     { ...ASAI, absences: [{ from: '2026-12-28T00:00:00+09:00', to: '9999-12-31T00:00:00+09:00' }] },
     { ...ASAI, slotMinutes: 50, hours: [{ weekday: 'MONDAY', from: '10:10', to: '12:00' }] },
+    { ...ASAI, absences: [{ from: '2026-12-28T00:00:00Z', to: '2026-12-28T00:00:00Z' }] },
     { ...ASAI, name: 'Kenji Murata' },
   );
   expect(printed).toEqual([
@@ -130,7 +131,8 @@ test('an invalid record is refused with the name of its field, and skipped', asy
     expect.stringContaining('salary'),
     'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',
     'Line 8: slotMinutes: is not in whole quarter hours, such as 45 or 10:15; hours.0.from: is not in whole quarter hours, such as 45 or 10:15',
-    'Counsellors: 9 read, 1 added, 0 changed, 0 unchanged, 8 refused',
+    'Line 9: absences.0.to: 2026-12-28T00:00:00Z is not after from (2026-12-28T00:00:00Z)',
+    'Counsellors: 10 read, 1 added, 0 changed, 0 unchanged, 9 refused',
   ]);
 });
 
@@ -181,6 +183,12 @@ test('attendance is recorded and counts once for the counsellor, and a missed ap
   await expect(record(second.replace(/.$/, '0').replace(/^./, 'f'), 'missed')).rejects.toThrow(
     'does not exist',
   );
+  await testApp.deps.database
+    .updateTable('counsellings')
+    .set({ status: 'CANCELLED', cancelled_at: testApp.clock.now() })
+    .where('id', '=', second)
+    .execute();
+  await expect(record(second, 'attended')).rejects.toThrow('--appointment was cancelled');
   await expect(record('1', 'missed')).rejects.toThrow('Give an id');
   await expect(record(first, 'late')).rejects.toThrow('Give attended or missed');
 });
