@@ -693,6 +693,30 @@ describe('an operation for admins', () => {
   });
 });
 
+/** Operations for students, with what a student could send. */
+const STUDENTS_ONLY: Readonly<Record<string, () => Promise<WalkRequest>>> = {
+  ...Object.fromEntries(UNIVERSITY_ONLY.map((id) => [id, async () => ({})])),
+  getStudentProfile: async () => ({}),
+  updateStudentProfile: profileWithHanasReason,
+  checkSubscriptionStatus: async () => ({}),
+  activateSubscription: async () => ({ body: { code: 'SEIRYO-2026' } }),
+  listResumes: async () => ({}),
+  createResume: async () => formRequest({ file: pdfFile() }),
+  listResumeUploads: async () => ({}),
+  createResumeUpload: async () => ({ body: { fileName: 'CV.pdf', size: 10 } }),
+  uploadAttachment: async () => formRequest({ file: pdfFile() }),
+  updateEntityBlock: async () => ({ body: { isBlocked: true } }),
+};
+
+test.each(Object.entries(STUDENTS_ONLY))('%s is not for an admin', async (id, request) => {
+  const operation = present(operations.find((one) => one.id === id));
+  const { status, body } = await ask(operation, {
+    token: await sessionOf('admin@michi.example'),
+    ...(await request()),
+  });
+  expect([status, body]).toMatchObject([403, { error: 'FORBIDDEN' }]);
+});
+
 describe('a company', () => {
   test('shows of its jobs those that are open to the reader', async () => {
     const { company_id } = await database

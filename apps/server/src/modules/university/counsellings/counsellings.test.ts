@@ -8,6 +8,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { listAppointments } from '../operator/listAppointments.ts';
 import { recordOutcome } from '../operator/recordOutcome.ts';
+import { clearCounsellingFiles } from './counsellingFiles.ts';
 
 const { createCounsellingFile, listCounsellings, showCounselling, showCounsellingRules } =
   manifest.university;
@@ -249,6 +250,11 @@ test('nothing can be changed from 24 hours before the begin on', async () => {
       message: 'It’s too late to change this appointment. Call the career office.',
     });
   }
+  testApp.clock.set(MONDAY_LATER);
+  expect((await office.change(student, id, { action: 'cancel', note: 'Missed it' })).body).toEqual({
+    error: 'TRANSITION_NOT_ALLOWED',
+    message: 'This appointment is over or cancelled. You can no longer change it.',
+  });
   testApp.clock.set(NOW);
 });
 
@@ -421,6 +427,7 @@ test('an invalid request is refused with the name of its field', async () => {
     expect(await fieldsOf(body)).toEqual([422, expect.objectContaining({ fields })]);
   for (const [body, fields] of [
     [{ action: 'cancel', note: '  ' }, { note: 'Explain why' }],
+    [{ action: 'cancel', note: 'Ill', startsAt: MONDAY_LATER }, { startsAt: 'We don’t know this value' }],
     [{ action: 'reschedule' }, { startsAt: 'This is required' }],
     [
       { action: 'reschedule', startsAt: '2026-11-23T01:01:00.000Z' },
@@ -552,6 +559,34 @@ describe('a file for an appointment', () => {
     expect((await testApp.send('DELETE', path, { token: await office.tokenOf(student) })).status).toBe(200);
     await testApp.ask(createCounsellingFile, 201, await upload(student, pdfFile()));
   });
+});
+
+test('a file that goes with no appointment within a day is removed', async () => {
+  const counsellorId = await office.addCounsellor();
+  const student = await office.addStudent();
+  const add = async (name: string) =>
+    testApp.ask(createCounsellingFile, 201, {
+      token: await office.tokenOf(student),
+      ...(await formRequest({ file: pdfFile(name) })),
+    });
+  const attached = (await add('attached.pdf')).data.id;
+  expect((await office.book(student, { counsellorId, startsAt: MONDAY, fileIds: [attached] })).status).toBe(
+    201,
+  );
+  await add('left.pdf');
+  const kept = async () => {
+    await clearCounsellingFiles.run(testApp.deps);
+    const files = testApp.deps.database
+      .selectFrom('counselling_files as o')
+      .innerJoin('files as f', 'f.id', 'o.file_id')
+      .where('o.user_id', '=', student.userId);
+    return (await files.select('f.name').orderBy('f.name').execute()).map(({ name }) => name);
+  };
+  testApp.clock.set('2026-11-21T02:59:59.999Z');
+  expect(await kept()).toEqual(['attached.pdf', 'left.pdf']);
+  testApp.clock.set('2026-11-21T03:00:00.000Z');
+  expect(await kept()).toEqual(['attached.pdf']);
+  testApp.clock.set(NOW);
 });
 
 test('an appointment goes into a calendar, stays the same event when moved, and leaves it when cancelled', async () => {

@@ -137,6 +137,27 @@ test('for any counsellor, each time occurs once, with the counsellor who has the
   expect((await requested()).slots.map(({ startsAt }) => startsAt)).toEqual(['2026-12-02T01:45:00.000Z']);
 });
 
+test('the times to move an appointment to are given until 24 hours before it begins', async () => {
+  const counsellor = await office.addCounsellor();
+  const student = await office.addStudent();
+  const id = await office.booked(student, counsellor, '2026-11-24T01:00:00.000Z');
+  const ask = async () => {
+    const query = `dateRange=2026-11-26,2026-11-27&counsellingId=${id}`;
+    return testApp.send('GET', `/api/university/counselling-slots?${query}`, {
+      token: await office.tokenOf(student),
+    });
+  };
+  const before = testApp.clock.now();
+  testApp.clock.set('2026-11-23T01:00:00.000Z');
+  expect((await ask()).status).toBe(200);
+  testApp.clock.set('2026-11-23T01:00:00.001Z');
+  expect(await ask()).toMatchObject({
+    status: 422,
+    body: { fields: { counsellingId: 'You can’t reschedule this appointment' } },
+  });
+  testApp.clock.set(before.toISOString());
+});
+
 test('a slot over another calendar entry is offered with that entry', async () => {
   const counsellor = await office.addCounsellor();
   const student = await office.addStudent();

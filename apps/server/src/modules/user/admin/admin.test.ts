@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, passwords } from '../../../../test/testApp.ts';
+import { clearUserImports } from './import/userImports.ts';
 
 const { ask, send, signInStudent, addUniversity, deps, clock, sentMails } = await createTestApp();
 const { database } = deps;
@@ -268,6 +269,8 @@ describe('a file of users', () => {
       totalRecords: 2,
       data: [{ line: 2, email: 'aoi@file.example', university: { id: universityId } }, { line: 5 }],
     });
+    const { data: second } = await ask(listUserImportRows, 200, { token, params, query: 'size=1&page=2' });
+    expect(second).toMatchObject({ totalRecords: 2, data: [{ line: 5 }] });
     const { digest } = made;
     expect((await ask(submitUserImport, 409, { token, params, body: { digest } })).message).toContain(
       'have errors',
@@ -330,6 +333,19 @@ describe('a file of users', () => {
     const { id } = await preview(`${head}Mori,Aoi,later@file.example,`);
     clock.advance(60 * 60 * 1000);
     await ask(showUserImport, 404, { token: (await freshAdmin()).token, params: { id } });
+    await clearUserImports.run(deps);
+    const kept = await database.selectFrom('user_imports').select('id').where('id', '=', id).execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('with nobody to add adds nobody', async () => {
+    const { token: own } = await freshAdmin();
+    const form = await formRequest({ file: new File([`${head}Mori,Aoi,nowhere,`], 'x.csv') });
+    const { id, digest } = (await ask(createUserImport, 201, { token: own, ...form })).data;
+    const body = { digest, leavesOutFaulty: true };
+    expect((await ask(submitUserImport, 409, { token: own, params: { id }, body })).message).toBe(
+      'This file has no users to add.',
+    );
   });
 
   test('of more than 5 MB or of another kind is refused by the name of its field', async () => {
@@ -363,4 +379,26 @@ test('the database itself refuses to change or delete an entry of the log, but f
     reason: 'OTHERS',
     user: { id: userId, email: null, familyName: null },
   });
+});
+
+test('the log is read by days of the admin, from midnight to midnight', async () => {
+  const blockedAt = async (moment: string) => {
+    clock.set(moment);
+    const { userId } = await signInStudent();
+    const body = { status: 'BLOCKED', reason: 'MISUSE' };
+    await ask(updateUser, 200, { token: (await freshAdmin()).token, params: { id: userId }, body });
+    return userId;
+  };
+  // 1 and 2 December in Japan.
+  const first = await blockedAt('2026-11-30T15:00:00.000Z');
+  const last = await blockedAt('2026-12-01T14:59:59.999Z');
+  const next = await blockedAt('2026-12-01T15:00:00.000Z');
+  const { token: reader } = await freshAdmin();
+  const blocked = async (days: string) => {
+    const query = `action=USER_BLOCKED&${days}`;
+    const { data } = await ask(listAuditEntries, 200, { token: reader, query });
+    return data.data.map(({ user }) => user?.id);
+  };
+  expect(await blocked('from=2026-12-01&to=2026-12-01')).toEqual([last, first]);
+  expect(await blocked('from=2026-12-02')).toEqual([next]);
 });

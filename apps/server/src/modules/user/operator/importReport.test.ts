@@ -109,3 +109,12 @@ test.each([
     await expect(importUsers('Family name,Email\nAsai,a@michi.example\n', ...flags)).rejects.toThrow(heading);
   },
 );
+
+test.each([
+  [50, []],
+  [51, ['… and 1 more.']],
+])('of %i faults it lists the first 50 and counts the others', async (count, more) => {
+  const people = Array.from({ length: count }, () => 'Asai,Ken,nowhere');
+  const { lines = [] } = (await importUsers([HEAD, ...people].join('\n'), '--language', 'en')) ?? {};
+  expect(lines.slice(51)).toEqual([...more, en.nobody]);
+});

@@ -17,6 +17,8 @@ const {
   createResumeUpload,
   deleteResume,
   deleteResumeShare,
+  deleteResumeUpload,
+  getSharedResumeFile,
   listResumes,
   listResumeShares,
   listResumeUploads,
@@ -227,6 +229,12 @@ test.each([
     { file: /10 MB/ },
   ],
   [
+    'a file beside an upload',
+    { file: pdfFile(), uploadId: '0199a1c2-0000-7000-8000-00000000ffff' },
+    422,
+    { uploadId: /either a file or an upload/ },
+  ],
+  [
     'an upload that is not there',
     { uploadId: '0199a1c2-0000-7000-8000-00000000ffff' },
     422,
@@ -310,6 +318,19 @@ describe('a file may come in parts', () => {
     await ask(createResume, 422, { token: alex.token, ...(await formRequest({ uploadId: id })) });
   });
 
+  test('an empty part is refused, and the student who began it can abort it', async () => {
+    const student = await signInStudent();
+    const id = await begin(student, 10);
+    expect(await send(student, id, 0, new Uint8Array())).toMatchObject({
+      status: 422,
+      body: { fields: { part: 'This is required' } },
+    });
+    await ask(deleteResumeUpload, 404, { token: alex.token, params: { id } });
+    await ask(deleteResumeUpload, 200, { token: student.token, params: { id } });
+    await ask(deleteResumeUpload, 404, { token: student.token, params: { id } });
+    expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
+  });
+
   test('after a day it is given up and cleared', async () => {
     const student = await signInStudent();
     await send(student, await begin(student, 10), 0, new Uint8Array(5));
@@ -350,6 +371,24 @@ describe('a link shows a resume as it was', () => {
     const ofDeleted = await share(again, id);
     await ask(deleteResume, 200, { token: again.token, params: { id } });
     expect(await isGone(ofDeleted.token)).toBe(unknown);
+  });
+
+  test('and a resume has twenty of them at most', async () => {
+    const student = await signInStudent();
+    const { id } = await create(student);
+    const links = [];
+    for (let count = 0; count < 20; count += 1) links.push(await share(student, id));
+    const request = { token: student.token, params: { id }, body: { days: 1 } };
+    expect((await ask(createResumeShare, 409, request)).message).toContain('has 20 links');
+    const params = { id: present(links[0]).share.id };
+    await ask(deleteResumeShare, 200, { token: student.token, params });
+    await ask(createResumeShare, 201, request);
+  });
+
+  test('but has no file to download where the resume was made here', async () => {
+    const student = await signInStudent();
+    const { token } = await share(student, (await create(student)).id);
+    await ask(getSharedResumeFile, 404, { body: { token } });
   });
 
   test('its secret is nowhere in the database and nowhere in the log', async () => {
