@@ -284,6 +284,15 @@ test('a blocked party can no longer write, nor be written to, until it is let in
   expect((await threads())[0]?.lastMessage?.sequence).toBe(2);
 });
 
+test('a party is named by its type and id, and one that does not exist cannot be blocked', async () => {
+  const { token } = hana;
+  const entityType = 'COMPANY';
+  await ask(chat.updateUserEntity, 404, { token, body: { entityType, entityId: universityId } });
+  await ask(chat.updateUserEntity, 404, { token, body: { entityType, entityId: hana.userId } });
+  const params = { id: hana.userId };
+  await ask(chat.updateEntityBlock, 404, { token, params, body: { isBlocked: true } });
+});
+
 test('students of a group read one another by name, and who blocks its party leaves it', async () => {
   const alex = await signInStudent();
   const id = await beginGroup(deps, michi, {
@@ -374,6 +383,8 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   expect((await get(stranger)).status).toBe(404);
   const evil = new File(['<script>alert(1)</script>'], 'x.pdf', { type: 'application/pdf' });
   await ask(chat.uploadAttachment, 415, { token, ...(await formRequest({ file: evil })) });
+  const empty = await formRequest({ file: new File([], 'x.pdf') });
+  expect((await ask(chat.uploadAttachment, 422, { token, ...empty })).fields).toHaveProperty('file');
 });
 
 test('an offer goes with a message to the company that made it, and nowhere else', async () => {

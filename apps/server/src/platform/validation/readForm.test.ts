@@ -160,6 +160,19 @@ test.each([
   });
 });
 
+test('no form at all is undefined, and one whose stated length is too large is refused unread', async () => {
+  const { url } = request('');
+  expect(await readForm(new Request(url, { method: 'POST' }))).toBeUndefined();
+  const stated = (length: number) =>
+    new Request(url, {
+      method: 'POST',
+      body: sent(1),
+      headers: { 'Content-Type': TYPE, 'Content-Length': String(length) },
+    });
+  expect(await readForm(stated(1_000), 1_000)).toEqual({ field0: '0' });
+  await expect(readForm(stated(1_001), 1_000)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
+
 test('a form that is sent as an address is, is no form', async () => {
   const type = 'application/x-www-form-urlencoded';
   await expect(readForm(request('a=1&'.repeat(60_000), type))).rejects.toMatchObject({

@@ -321,6 +321,12 @@ describe('notes on an application', () => {
     await write(id, { checklist: Array.from({ length: 30 }, (_, number) => item(number)) });
     expect(Object.keys(present(await refuse(id, { checklist: [item(30)] })))).toEqual(['checklist']);
     expect((await write(id, { removed: [entryId(0)], checklist: [item(30)] })).checklist).toHaveLength(30);
+    const question = (number: number) => ({ id: entryId(number), text: 'Why?', interviewId: null });
+    const numbers = Array.from({ length: 100 }, (_, number) => number + 100);
+    await write(id, { questions: numbers.slice(0, 50).map(question) });
+    await write(id, { questions: numbers.slice(50).map(question) });
+    expect(Object.keys(present(await refuse(id, { questions: [question(200)] })))).toEqual(['questions']);
+    expect((await show(id)).notes.questions).toHaveLength(100);
   });
 
   test('are not touched by a request without a part', async () => {

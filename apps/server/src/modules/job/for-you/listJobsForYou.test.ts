@@ -181,7 +181,8 @@ describe('fields of the profile that count', () => {
   });
 
   test('a name is taken apart at what a part of Japan is called', () => {
-    expect(placeNames('京都府')).toContain('京都');
+    expect(placeNames('京都府')).toEqual(['京都府', '京', '京都']);
+    expect(placeNames('横浜市金沢区')).toEqual(['横浜市金沢区', '横浜', '横浜市', '横浜市金沢']);
     expect(placeNames('Kanagawa-ken')).toContain('kanagawa');
     expect(placeNames(null)).toEqual([]);
   });

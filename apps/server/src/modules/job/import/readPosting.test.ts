@@ -336,6 +336,47 @@ describe('the forms of JSON-LD', () => {
     expect(refusals({ ...PLAIN, '@type': ['Thing'] })).toEqual(['@type: is not a JobPosting']);
   });
 
+  test('a graph whose nodes refer to one another ends', () => {
+    const graph = {
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': '#us',
+          name: 'Graph Gardens',
+          parentOrganization: { '@id': '#us' },
+        },
+        { ...PLAIN, hiringOrganization: { '@id': '#us' } },
+      ],
+    };
+    expect(jobs(graph).map(({ company }) => company.name)).toEqual(['Graph Gardens']);
+  });
+
+  test('without an identifier its address identifies a posting, and without both it is refused', () => {
+    const { identifier: _, ...unnamed } = PLAIN;
+    expect(jobs({ ...unnamed, url: 'https://jobs.example/1' })).toMatchObject([
+      { import_key: 'https://jobs.example/1' },
+    ]);
+    expect(refusals(unnamed)).toEqual([expect.stringContaining('identifier')]);
+  });
+
+  test('a company has ten other names and one website; the others are named', () => {
+    const named = (count: number) => ({
+      hiringOrganization: {
+        name: 'Kitakaze Robotics',
+        legalName: 'Kitakaze Robotics',
+        alternateName: Array.from({ length: count }, (_, index) => `Name ${index}`),
+      },
+    });
+    expect(leftOut(named(10))).toEqual([]);
+    expect(leftOut(named(11))).toEqual([expect.stringContaining('alternateName')]);
+    const sites = (...sameAs: readonly string[]) => ({
+      hiringOrganization: { name: 'Kitakaze Robotics', sameAs, url: 'https://kitakaze.example' },
+    });
+    expect(leftOut(sites('https://kitakaze.example'))).toEqual([]);
+    expect(leftOut(sites('kitakaze'))).toEqual([]);
+    expect(leftOut(sites('https://social.example/kitakaze'))).toEqual([expect.stringContaining('sameAs')]);
+  });
+
   test.each(['https://schema.org/FULL_TIME', 'Full time', 'full-time', 'FULLTIME', '正社員', ['FULL_TIME']])(
     'employment %j is permanent',
     (employmentType) => {

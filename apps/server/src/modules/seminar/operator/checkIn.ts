@@ -125,11 +125,11 @@ function checkTime({ endsAt, startsAt, title }: LockedSeminar, now: Date): void 
 async function whyNot(
   transaction: Transaction<Database>,
   student: StudentAtDoor,
-  { application, id, title }: LockedSeminar,
+  { application, title }: LockedSeminar,
   now: Date,
 ): Promise<string> {
   if (application?.status === 'ATTENDED') return `${student.name} has already been checked in to "${title}".`;
-  const elsewhere = (await seminarsNow(transaction, student, now)).filter((one) => one.id !== id);
+  const elsewhere = await seminarsNow(transaction, student, now);
   const where = elsewhere.map((one) => `"${one.title}"`).join(', ');
   const status = application === null ? '' : ` (${application.status})`;
   const refused = `${student.name} is not registered for "${title}"${status}.`;

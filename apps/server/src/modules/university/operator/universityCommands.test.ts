@@ -218,6 +218,7 @@ test('a counsellor has the photo that the file names, identified by its contents
     expect(printed.join('\n')).toMatch(/Line 1: photo: has 33,?554,?433 bytes, more than 33,?554,?432/);
     expect(await shown()).toBe(address);
     await schedule(record);
+    expect(printed.at(-2)).toBe('Line 1 changed: photo');
     expect(await shown()).toBeNull();
     expect((await testApp.app.request(address)).status).toBe(404);
   } finally {

@@ -203,6 +203,10 @@ describe('a reason for applying', () => {
       }),
     ]);
     expect((await read(other)).reasonsForApplying).toEqual([theirs]);
+    const twice = [present(theirs), present(theirs)];
+    expect((await saveProfile(other, { reasonsForApplying: twice })).body).toMatchObject({
+      fields: { 'profile.reasonsForApplying.1.id': 'Enter this only once' },
+    });
   });
 });
 
