@@ -78,7 +78,7 @@ const changeThread = (client: QueryClient, thread: string, work: (known: ChatThr
 };
 
 /** Applies an event. Messages are placed by number, so that a repeated or late one appears once and in order. */
-const applyEvent = (client: QueryClient, event: ChatEvent): void => {
+export const applyEvent = (client: QueryClient, event: ChatEvent): void => {
   switch (event.kind) {
     case 'BEGIN':
       // Missed events cannot be replayed: all shown data are refetched.

@@ -1,7 +1,9 @@
 import type { ExpenseReport } from '@michi/api/job';
 import { expect, test } from 'vitest';
 import {
+  currencyName,
   emptyExpense,
+  exactMoney,
   expenseDraft,
   expenseLines,
   readExpense,
@@ -61,6 +63,28 @@ test('normalises typed text', () => {
   expect(normalizeExpense('date', '11/19', '2026-11')).toBe('2026-11-19');
   expect(normalizeExpense('price', '¥1,200', '2026-11')).toBe('1200');
   expect(normalizeExpense('quantity', 'a few', '2026-11')).toBe('a few');
+  expect(normalizeExpense('date', ' tomorrow ', '2026-11')).toBe('tomorrow');
+  expect(normalizeExpense('item', ' Train ', '2026-11')).toBe('Train');
+  expect(normalizeExpense('detail', ' To Otaru ', '2026-11')).toBe('To Otaru');
+});
+
+test.each([
+  ['0', true],
+  ['1', false],
+  ['10000', false],
+  ['10001', true],
+])('a quantity of %s is refused: %o', (quantity, isRefused) => {
+  expect('quantity' in readExpense({ ...train, quantity }, '2026-11', 'JPY').faults).toBe(isRefused);
+});
+
+test.each([
+  ['JPY', 'en', '¥12,400', 'JPY'],
+  ['JPY', 'jp', '12,400円', '円'],
+  ['EUR', 'en', '€12,400', 'EUR'],
+  ['EUR', 'jp', '€12,400', 'EUR'],
+] as const)('an amount in %s is written in %s', (currency, language, amount, name) => {
+  expect(exactMoney({ amount: 12_400, currency }, language)).toBe(amount);
+  expect(currencyName(currency, language)).toBe(name);
 });
 
 const months = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -170,3 +170,66 @@ test('reads a long run of combining marks without freezing the page', () => {
   readText(`Summary\na${'\u0301\u0323'.repeat(1e5)}`, '2026-11-20');
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test.each<readonly [string, readonly string[], readonly (readonly [string, string | null])[]]>([
+  ['without a job above', ['退職', '2024年4月 書店はまかぜ 入社'], [['書店はまかぜ', null]]],
+  ['of nothing begun', ['2025年3月 退職'], []],
+  [
+    'of the job it names',
+    ['2023年4月 青嶺商店 入社', '2024年4月 書店はまかぜ 入社', '2025年3月 青嶺商店 退職'],
+    [
+      ['青嶺商店', '2025-03'],
+      ['書店はまかぜ', null],
+    ],
+  ],
+  [
+    'of the latest open job where it names none',
+    ['2023年4月 青嶺商店 入社', '2024年4月 書店はまかぜ 入社', '2025年3月 退職'],
+    [
+      ['青嶺商店', null],
+      ['書店はまかぜ', '2025-03'],
+    ],
+  ],
+  [
+    'not of a transfer within the job',
+    ['2023年4月 青嶺商店 入社', '2024年4月 販売部に配属'],
+    [['青嶺商店', null]],
+  ],
+])('reads the end of a job %s', (_, lines, jobs) => {
+  const { parsed } = readText(['職歴', ...lines].join('\n'), today);
+  expect((parsed.work ?? []).map(({ companyName, endMonth }) => [companyName, endMonth])).toEqual(jobs);
+});
+
+test.each<readonly [string, readonly string[], readonly (readonly [string, string | null, boolean])[]]>([
+  [
+    'with the end of the school it names',
+    ['2020年4月 白波高校 入学', '2023年4月 青嶺大学 入学', '2023年3月 白波高校 卒業'],
+    [
+      ['白波高校', '2023-03', false],
+      ['青嶺大学', null, true],
+    ],
+  ],
+  [
+    'with the same school again',
+    ['2023年4月 青嶺大学 入学', '2027年3月 同上 卒業見込'],
+    [['青嶺大学', '2027-03', true]],
+  ],
+  ['whose end alone is stated', ['2023年3月 白波高校 卒業'], [['白波高校', '2023-03', false]]],
+  ['that is to be left this month', ['2026年11月 青嶺大学 卒業'], [['青嶺大学', '2026-11', false]]],
+  ['that is to be left next month', ['2026年12月 青嶺大学 卒業'], [['青嶺大学', '2026-12', true]]],
+])('reads a school %s', (_, lines, schools) => {
+  const { parsed } = readText(['学歴', ...lines].join('\n'), today);
+  expect(
+    (parsed.education ?? []).map(({ schoolName, graduationMonth, isExpectedGraduate }) => [
+      schoolName,
+      graduationMonth,
+      isExpectedGraduate,
+    ]),
+  ).toEqual(schools);
+});
+
+test('names lines of schools that say neither a school nor a month', () => {
+  const lines = ['2023年4月 入学', '2027年3月 卒業', '奨学金あり'];
+  const { parsed, leftOut } = readText(['学歴', ...lines].join('\n'), today);
+  expect([parsed.education, leftOut]).toEqual([undefined, lines]);
+});

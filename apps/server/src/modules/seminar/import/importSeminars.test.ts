@@ -164,6 +164,21 @@ test.each([
   ]);
 });
 
+test.each(['PUBLIC', 'UNIVERSITY'])(
+  'a university organizes a seminar for its own students, or for all: %s',
+  async (audience) => {
+    const line = { ...robots, id: `university ${audience}`, audience, organizer: 'UNIVERSITY' };
+    const { name: university } = await testApp.deps.database
+      .selectFrom('universities')
+      .select('name')
+      .where('id', '=', seminars.world.universityId)
+      .executeTakeFirstOrThrow();
+    expect((await importLines({ ...line, company: null, university })).lines).toEqual([
+      'Seminars: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',
+    ]);
+  },
+);
+
 test.each([
   [{ style: 'OFFLINE' }, 'link (is only for online seminars)'],
   [{ style: 'ONLINE' }, 'placeName (is only for seminars with a place)'],
