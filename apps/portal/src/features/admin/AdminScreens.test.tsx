@@ -103,6 +103,54 @@ test('blocks nobody without a reason, or for "others" without a note', async () 
   });
 });
 
+test.each([
+  ['blocked@michi.example', 'Unblock', /can log in again\.$/],
+  ['sora.minami@seiryo.example', 'Activate and resend email', /is active\. We’ve emailed them/],
+])('lets %s in again, and says so', async (email, action, said) => {
+  const { requests } = await showUsers();
+  const row = (await screen.findByText(email)).closest('li');
+  await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  await expect.poll(() => sent(requests, 'PUT').length).toBe(1);
+  expect(await sent(requests, 'PUT')[0]?.clone().json()).toEqual({ status: 'ACTIVE' });
+  await expect
+    .poll(() => toastStore.current().at(-1))
+    .toMatchObject({
+      tone: 'success',
+      message: expect.stringMatching(said),
+    });
+});
+
+test('says what went wrong where a user cannot be let in again', async () => {
+  await showUsers({ overrides: { updateUser: { status: 500 } } });
+  const row = (await screen.findByText('blocked@michi.example')).closest('li');
+  await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock' }));
+  await expect.poll(() => toastStore.current().at(-1)?.tone).toBe('error');
+});
+
+test.each([
+  ['Student', { role: 'STUDENT' }],
+  ['Admin', { role: 'ADMIN', universityId: null }],
+])('adds a user as %s, without a university unless one is chosen', async (role, expected) => {
+  const { requests } = await showUsers({ namespaces: ['admin', 'person'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Users' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Email' }), 'mori@michi.example');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Family name' }), 'Mori');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'First name' }), 'Aoi');
+  await userEvent.click(dialog.getByRole('radio', { name: role }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+  await expect.poll(() => sent(requests, 'POST').length).toBe(1);
+  expect(await sent(requests, 'POST')[0]?.clone().json()).toMatchObject({
+    email: 'mori@michi.example',
+    familyName: 'Mori',
+    ...expected,
+  });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(toastStore.current().at(-1)).toMatchObject({ tone: 'success' });
+});
+
 test('says at the file field and in a toast what is wrong with the file, not that something is', async () => {
   await showImport({
     path: paths.importUsers,

@@ -176,3 +176,19 @@ test('is Japanese for who reads Japanese', async () => {
   await screen.findByRole('heading', { level: 1, name: 'ゆかりロボティクス株式会社' });
   expect(valuesOf('働く環境')).toMatchObject({ 勤務日: '月曜〜金曜', 年間休日: '124日' });
 });
+
+test.each([
+  [paths.publicJobCompany, 'Back to jobs', '/student/job/public-jobs'],
+  [paths.universityJobCompany, 'Back to jobs', '/student/job/university-jobs'],
+  [paths.publicSeminarCompany, 'Back to seminars', '/student/seminar/public-seminar'],
+  [paths.universitySeminarCompany, 'Back to seminars', '/student/seminar/university-seminar'],
+  [paths.favoriteCompany, 'Back to favorites', '/student/favorites'],
+  [paths.listedCompany, 'Back to companies', '/student/dashboard/companies'],
+  [paths.viewedProfileCompany, 'Back to “Viewed my profile”', '/student/dashboard/companies/viewed-profile'],
+  [paths.sponsorCompany, 'Back to sponsors', '/student/career-office/university-profile/sponsors'],
+])('at %s leads back to the list it was opened in', async (path, name, list) => {
+  await show({ path: `${path}?id=${id}` });
+  await screen.findByRole('heading', { level: 1, name: 'Yukari Robotics' });
+  const back = screen.getByRole('link', { name });
+  expect(back.getAttribute('href')?.split('?')[0]).toBe(list);
+});

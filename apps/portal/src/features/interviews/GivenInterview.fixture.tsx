@@ -5,6 +5,7 @@ import {
   showJob,
   type ApplicationStatus,
   type Interview,
+  type JobAudience,
   type JobKind,
   type TimelineEntry,
 } from '@michi/api/job';
@@ -19,6 +20,8 @@ export interface GivenInterviewProps {
   /** Differences from the contract's example. */
   readonly change?: Partial<Interview>;
   readonly application?: Partial<ApplicationStatus>;
+  /** Who may apply, if not as in the contract's example. */
+  readonly audience?: JobAudience;
   /** What was applied to; a job by default. */
   readonly kind?: JobKind;
   /** How the application went. */
@@ -56,6 +59,7 @@ const dateRange = ['2026-11-26', '2026-11-28'];
 export function GivenInterview({
   change = {},
   application,
+  audience,
   kind = 'JOB',
   history = timeline,
   event,
@@ -71,6 +75,7 @@ export function GivenInterview({
           job: {
             ...job,
             kind,
+            audience: audience ?? job.audience,
             ...(application !== undefined && { application: { ...job.application, ...application } }),
           },
           ...change,

@@ -1,3 +1,4 @@
+import type { Interview, JobAudience } from '@michi/api/job';
 import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -298,3 +299,17 @@ test.each([
     expect(entries.some((entry) => entry.startsWith(text))).toBe(true);
   },
 );
+
+test.each<readonly [JobAudience, Partial<Interview>, string]>([
+  ['PUBLIC', { status: 'REQUESTED' }, 'Interview Requests'],
+  ['PUBLIC', { status: 'ACCEPTED' }, 'Accepted Interviews'],
+  ['PUBLIC', { status: 'DENIED' }, 'Applied Jobs'],
+  ['UNIVERSITY', { status: 'CANCELLED' }, 'Applied Jobs'],
+  ['UNIVERSITY', { status: 'REQUESTED', interviewer: 'UNIVERSITY' }, 'Internal Interview Requests'],
+  ['UNIVERSITY', { status: 'ACCEPTED', interviewer: 'UNIVERSITY' }, 'Internal Interviews'],
+  ['UNIVERSITY', { status: 'REQUESTED', interviewer: 'COMPANY' }, 'Company Interview Requests'],
+  ['UNIVERSITY', { status: 'ACCEPTED', interviewer: 'COMPANY' }, 'Accepted University Interviews'],
+])('an interview for a job of the audience %s leads back to its list: %o', async (audience, change, list) => {
+  await showGiven({ audience, change });
+  expect(await screen.findByRole('link', { name: list })).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths, toResumes } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
@@ -94,6 +94,29 @@ test("renames, deletes with the product's texts, and shares by a link whose secr
   const remove = await choose('Delete');
   await userEvent.click(remove.getByRole('button', { name: 'Delete resume' }));
   await screen.findByText('Resume Deleted Successfully');
+});
+
+test('chooses the resume to send along, and exports one as a file', async () => {
+  const { requests } = await show();
+  const act = async (name: string) => {
+    for (const menu of await screen.findAllByRole('button', { name: /^Actions for/ })) {
+      await userEvent.click(menu);
+      const item = screen.queryByRole('menuitem', { name });
+      if (item !== null) return userEvent.click(item);
+      await userEvent.keyboard('{Escape}');
+    }
+    throw new Error(`No resume has the action ${name}`);
+  };
+  await act('Make default');
+  await screen.findByText('Resume Updated Successfully');
+  const form = await sent(requests, 'PUT', /\/resume\//)[0]?.formData();
+  expect(form?.get('isDefault')).toBe('true');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await act('Export as JSON Resume');
+  await screen.findByText('Resume exported.');
+  const [[blob] = []] = saved.mock.calls;
+  expect(blob instanceof Blob && JSON.parse(await blob.text())).toHaveProperty('basics');
+  saved.mockRestore();
 });
 
 test('says once that an uploaded resume cannot be read', async () => {
