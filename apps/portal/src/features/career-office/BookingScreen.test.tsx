@@ -138,6 +138,16 @@ test('sends a file at once, names it in the booking, and takes no other kind, wh
   await userEvent.upload(field, new File(['x'], 'notes.pdf'));
   await screen.findByText(/notes.pdf can’t be used/);
   await userEvent.upload(field, new File(['\n%PDF-1.7'], 'questions.pdf'));
+  await press('Remove questions.pdf');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Remove questions.pdf' })).toBeNull();
+  const removed = requests.filter(({ method }) => method === 'DELETE');
+  expect(removed.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/counselling-files\/0199a1c2-0000-7000-8000-00000008f001$/),
+  ]);
+  await userEvent.upload(
+    await screen.findByLabelText(/choose a file/),
+    new File(['\n%PDF-1.7'], 'questions.pdf'),
+  );
   await screen.findByRole('button', { name: 'Remove questions.pdf' });
   await press('Next');
   await press('Book appointment');

@@ -5,12 +5,12 @@ import {
   showJob,
   type ApplicationStatus,
   type Interview,
-  type JobAudience,
   type JobKind,
   type TimelineEntry,
 } from '@michi/api/job';
 import { getShowCalendarQueryKey, showCalendar, type CalendarEvent } from '@michi/api/user';
 import type { ReactNode } from 'react';
+import type { JobAudience } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 /** Id of the interview of the contract's examples. */

@@ -1,9 +1,9 @@
-import type { Interview, JobAudience } from '@michi/api/job';
+import type { Interview } from '@michi/api/job';
 import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toInterview } from '../../shared/navigation/paths.ts';
+import { paths, toInterview, type JobAudience } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';

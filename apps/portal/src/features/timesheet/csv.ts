@@ -24,7 +24,10 @@ export const toCsv = (lines: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 
 /** A month of saved hours as a file, one line for each day. */
-export const timesheetCsv = (timesheet: Timesheet, t: TFunction<'timesheet'>): string =>
+export const timesheetCsv = (
+  timesheet: Pick<Timesheet, 'weeks' | 'workingMinutes' | 'overtimeMinutes'>,
+  t: TFunction<'timesheet'>,
+): string =>
   toCsv([
     [
       t('csv.date'),

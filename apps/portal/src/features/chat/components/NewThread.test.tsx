@@ -58,6 +58,6 @@ test('says why a thread cannot be opened, and opens none', async () => {
   const onOpen = vi.fn();
   await renderInPortal(<Begin onOpen={onOpen} />, { overrides: { updateUserEntity: { status: 500 } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
-  await expect.poll(() => toastStore.current().at(-1)?.tone).toBe('error');
+  await expect.poll(() => toastStore.current().at(-1)).toMatchObject({ tone: 'error' });
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -1,4 +1,7 @@
 import { manifest } from '@michi/api/manifest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession } from '../../../platform/auth/sessions.ts';
@@ -304,14 +307,24 @@ describe('an operator', () => {
     ]);
   });
 
+  test('replies with a file in place of a text', async () => {
+    const id = await newQuestion();
+    const folder = await mkdtemp(join(tmpdir(), 'michi-help-'));
+    const file = join(folder, 'reply.txt');
+    await writeFile(file, 'From a file.\n');
+    await expect(michi('reply', id, '--file', file, 'Hello')).rejects.toThrow(
+      '--file cannot be combined with a text',
+    );
+    await michi('reply', id, '--file', file);
+    expect((await look(id)).answers).toMatchObject([{ text: 'From a file.' }]);
+    await rm(folder, { recursive: true });
+  });
+
   test('refuses an empty or too long reply and an unknown ticket, and notifies nobody', async () => {
     const id = await newQuestion();
     await expect(michi('reply', id)).rejects.toThrow('The reply is empty');
     await expect(michi('reply', id, '長'.repeat(2_001))).rejects.toThrow('more than 2,000 characters');
     await expect(michi('reply', id, 'a\0b')).rejects.toThrow('The reply contains a NUL character');
-    await expect(michi('reply', id, '--file', 'reply.txt', 'Hello')).rejects.toThrow(
-      '--file cannot be combined with a text',
-    );
     await expect(michi('reply', student.userId, 'Hello')).rejects.toThrow('There is no ticket');
     await expect(michi('show', student.userId)).rejects.toThrow('There is no ticket');
     await expect(michi('reply', '12', 'Hello')).rejects.toThrow('id of a question');

@@ -213,6 +213,9 @@ test('a counsellor has the photo that the file names, identified by its contents
     expect(printed.join('\n')).toMatch(/Line 1: photo: is not a complete JPEG, PNG or GIF of up to 5 MB/);
     expect(printed.join('\n')).toMatch(/Line 2: photo: there is no file missing\.jpg in the same folder/);
     expect(printed.join('\n')).toMatch(/Line 3: photo: is not the name of a file in the same folder/);
+    await truncate(picture, 32 * 1024 * 1024);
+    await schedule(withPhoto);
+    expect(printed.at(-2)).toMatch(/Line 1: photo: is not a complete JPEG/);
     await truncate(picture, 32 * 1024 * 1024 + 1);
     await schedule(withPhoto);
     expect(printed.join('\n')).toMatch(/Line 1: photo: has 33,?554,?433 bytes, more than 33,?554,?432/);
