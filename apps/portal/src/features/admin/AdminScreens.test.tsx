@@ -121,13 +121,6 @@ test.each([
     });
 });
 
-test('says of who is blocked since when and why, and of nobody else', async () => {
-  await showUsers();
-  const rowOf = async (email: string) => (await screen.findByText(email)).closest('li')?.textContent;
-  expect(await rowOf('blocked@michi.example')).toContain('Blocked Wed 18 Nov: Misuse');
-  expect(await rowOf('away@michi.example')).not.toContain('Blocked');
-});
-
 test('says what went wrong where a user cannot be let in again', async () => {
   await showUsers({ overrides: { updateUser: { status: 500 } } });
   const row = (await screen.findByText('blocked@michi.example')).closest('li');

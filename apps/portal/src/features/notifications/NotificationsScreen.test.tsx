@@ -85,6 +85,16 @@ test('takes it back when the service refuses', async () => {
   await expect.poll(() => rowOf(interview).queryByText('Unread')).not.toBeNull();
 });
 
+test('counts what is unread, and nothing where everything is read', async () => {
+  await show();
+  await screen.findByRole('link', { name: interview });
+  const tabs = () => screen.getByRole('navigation', { name: 'Notifications by group' }).textContent;
+  await expect.poll(tabs).toMatch(/unread/);
+  cleanup();
+  await show({ scenario: 'empty' });
+  await expect.poll(tabs).toBe('JobsSeminar');
+});
+
 test('marks all of a group as read up to the latest that is shown', async () => {
   const { requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));

@@ -63,6 +63,7 @@ describe('applying', () => {
     await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
     await userEvent.click(dialog.getByRole('button', { name: 'Join waiting list' }));
     expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     expect(await posts(requests)[0]?.json()).toMatchObject({ joinsWaitingList: true });
   });
 
