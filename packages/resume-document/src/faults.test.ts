@@ -119,6 +119,17 @@ describe('a history longer than the form', () => {
     expect(textOn({ ...hana, workExperience: workExperience.slice(0, 7) }, 'MHLW')).toHaveLength(3);
   });
 
+  test('fills an added sheet before it begins another', () => {
+    const pagesWith = (count: number) => {
+      const certifications = Array.from({ length: count }, (_, index) => ({
+        name: `資格${index + 1}`,
+        issuedOn: '2020-01-01',
+      }));
+      return textOn({ ...hana, certifications }, 'MHLW').length;
+    };
+    expect([6, 7, 30, 31].map(pagesWith)).toEqual([2, 3, 3, 4]);
+  });
+
   test('has as many pages as it needs in English', () => {
     const described = workExperience.map((each) => ({ ...each, description: 'What I did. '.repeat(30) }));
     const pages = textOn({ ...hana, workExperience: described }, 'ENGLISH_MODERN');

@@ -5,6 +5,7 @@ import {
 } from '@michi/api/job';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
@@ -12,6 +13,7 @@ import { OfflineMutations } from '../../shared/offline/mutations/OfflineMutation
 import { storedMutations } from '../../shared/offline/mutations/storedMutations.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
@@ -42,6 +44,7 @@ const patches = (requests: readonly Request[]): Promise<readonly ApplicationNote
 test('says what was sent, word for word, with the resume of that day', async () => {
   await show();
   const sent = await card('What you sent');
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Data analyst, retail planning');
   sent.getByText('Mon 2 Nov, 14:00');
   sent.getByText(/^夕方の売り場で/);
   sent.getByText(/^地域の食卓を支える/);

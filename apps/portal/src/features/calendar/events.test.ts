@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@michi/api/user';
 import { expect, test } from 'vitest';
-import { daysOf, findClashes } from './events.ts';
+import { daysOf, findClashes, shortTitleOf } from './events.ts';
 
 const days = (startsAt: string, endsAt: string | null) => daysOf({ startsAt, endsAt }, 'Asia/Tokyo');
 
@@ -56,4 +56,16 @@ test('ignores events that only touch, have no length, take the whole day, or are
   ).toEqual([]);
   const later = new Date('2026-11-28T00:00:00Z');
   expect(clashesOf([event('a', '08:30', '09:15'), event('b', '09:00', '10:30')], later)).toEqual([]);
+});
+
+test.each([
+  ['INTERVIEW', 'Isobe Market'],
+  ['DEADLINE', 'Isobe Market'],
+  ['RESULT_EXPECTED', 'Isobe Market'],
+  ['SEMINAR', 'Robots'],
+] as const)('where there is little room, a %s is named %s', (kind, name) => {
+  const organizer = { type: 'COMPANY', id: 'isobe', name: 'Isobe Market', nameJp: null } as const;
+  const robots = { ...event('Robots', '01:00', '02:00'), kind };
+  expect(shortTitleOf({ ...robots, organizer }, 'en')).toBe(name);
+  expect(shortTitleOf(robots, 'en')).toBe('Robots');
 });

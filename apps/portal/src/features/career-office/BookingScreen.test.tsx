@@ -86,6 +86,11 @@ test('a lost slot is no longer chosen, neither in the summary nor among all time
   expect(address()).not.toContain('slot=');
 });
 
+test('shows the first day with a free time until a day is chosen', async () => {
+  await show({ topic: 'INTERVIEW', style: 'ONLINE', counsellor: 'anyone', step: 'time' });
+  expect(await screen.findByRole('radiogroup', { name: /^Available times on / })).toBeTruthy();
+});
+
 test('does not go on with a question over the limit, which stays as typed', async () => {
   const { address } = await show({ ...chosen, step: 'question' });
   const question = await screen.findByLabelText<HTMLTextAreaElement>('Your question');

@@ -1,8 +1,10 @@
 import { showCompany } from '@michi/api/company';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCompany } from '../../shared/navigation/paths.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CompanyScreen, CompanyContents } from './CompanyScreen.tsx';
 
@@ -26,6 +28,7 @@ const valuesOf = (name: string) =>
 test('shows who the company is and everything it says', async () => {
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Yukari Robotics');
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Yukari Robotics');
   screen.getByText('Machinery and robotics · 200-500 employees · Privately-held · Founded 2009');
   expect(valuesOf('Working here')).toMatchObject({
     'Working days': 'Monday to Friday',

@@ -1,9 +1,11 @@
 import type { Interview } from '@michi/api/job';
 import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toInterview, type JobAudience } from '../../shared/navigation/paths.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
@@ -312,4 +314,5 @@ test.each<readonly [JobAudience, Partial<Interview>, string]>([
 ])('an interview for a job of the audience %s leads back to its list: %o', async (audience, change, list) => {
   await showGiven({ audience, change });
   expect(await screen.findByRole('link', { name: list })).toBeTruthy();
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Second interview');
 });

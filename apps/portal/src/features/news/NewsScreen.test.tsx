@@ -1,8 +1,10 @@
 import { useListPosts } from '@michi/api/news';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toNews } from '../../shared/navigation/paths.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as NewsScreen } from './NewsScreen.tsx';
 import { PostText } from './PostPage.tsx';
@@ -104,6 +106,7 @@ test('sends tap after tap, so that the last one counts', async () => {
 test('opens one post from a link, whole, with the way back', async () => {
   await show({ path: toNews({ post: careerDay }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Career day on 12 December' })).toBeTruthy();
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Career day on 12 December');
   expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe(paths.news);
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
   await userEvent.click(await like(/^Like 41/));

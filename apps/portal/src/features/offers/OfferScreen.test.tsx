@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
 import { paths, toJobs, toOffer } from '../../shared/navigation/paths.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
 import { offerId, type GivenOfferProps } from './GivenOffers.fixture.tsx';
 import { openDialog, renderChangedOffer, renderOffer, sentRequests } from './renderOffer.fixture.tsx';
@@ -27,6 +29,7 @@ const isBefore = (one: Element, other: Element) =>
 test('says the terms first, then what accepting means, then asks', async () => {
   await renderOffer();
   const terms = await screen.findByRole('heading', { name: 'Terms' });
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Offer from Isobe Market');
   const meaning = screen.getByRole('heading', { name: 'What accepting means' });
   const accept = screen.getByRole('button', { name: 'Accept offer…' });
   expect(isBefore(terms, meaning)).toBe(true);

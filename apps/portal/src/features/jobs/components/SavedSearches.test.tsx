@@ -44,6 +44,19 @@ describe('saved searches', () => {
     await waitFor(() => expect(posts(requests)[0]?.url).toMatch(/\/saved-searches\/[^/]+\/visit$/));
   });
 
+  it.each([
+    ['there are none', { listSavedSearches: 'empty' }, 'No saved searches yet'],
+    ['they cannot be loaded', { listSavedSearches: { status: 500 } }, 'We couldn’t load your searches'],
+    ['there are some', {}, 'Robots in Kawasaki'],
+  ] as const)('say where %s, and nothing else', async (_, overrides, shown) => {
+    await renderJobs({ overrides });
+    await userEvent.click(await screen.findByRole('button', { name: /^Saved searches/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Saved searches' }));
+    expect(await drawer.findByText(shown)).toBeTruthy();
+    const others = ['No saved searches yet', 'We couldn’t load your searches', 'Robots in Kawasaki'];
+    expect(others.filter((text) => text !== shown && drawer.queryByText(text) !== null)).toEqual([]);
+  });
+
   it('can be named anew and deleted', async () => {
     const { requests } = await renderJobs();
     await userEvent.click(await screen.findByRole('button', { name: /^Saved searches/ }));

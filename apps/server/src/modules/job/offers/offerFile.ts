@@ -77,7 +77,7 @@ function companySection(
   return section(messages.company, [letter], reader, () => ({ companyName: name, companyNameJp: nameJp }));
 }
 
-function payText(salary: OfferLetter['salary'], { pay, period }: LetterMessages): string | null {
+export function payText(salary: OfferLetter['salary'], { pay, period }: LetterMessages): string | null {
   if (salary === null) return null;
   const { currency, maximum, minimum } = salary;
   const amount = (value: number) =>
