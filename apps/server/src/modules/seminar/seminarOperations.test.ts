@@ -358,6 +358,22 @@ describe('a seat that is set free', () => {
     });
   });
 
+  test('passes to the next where a list is read as well', async () => {
+    const { seated, next, seminar } = await fullWithQueue();
+    await seminars.cancel(seated, seminar);
+    testApp.clock.advance(24 * HOUR);
+    const { title } = await seminars.show(seated, await seminars.addSeminar());
+    const query = `search=${encodeURIComponent(title)}`;
+    await testApp.ask(manifest.seminar.listSeminars, 200, { query, token: await seminars.tokenOf(next) });
+    const { status } = await testApp.deps.database
+      .selectFrom('seminar_applications')
+      .select('status')
+      .where('user_id', '=', next.userId)
+      .where('seminar_id', '=', seminar)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('CANCELLED');
+  });
+
   test('is held until the seminar begins at most', async () => {
     const { seminar, seated, next } = await fullWithQueue();
     testApp.clock.advance((7 * 24 - 5) * HOUR);

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
 import { createPipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
+import { demoCommands } from './demoCommands.ts';
 import { playDemo } from './playDemo.ts';
 
 const testApp = await createTestApp();
@@ -41,4 +43,35 @@ test('says what to do without an application that waits', async () => {
     wait: async () => undefined,
   });
   await expect(act).rejects.toThrow('--student has no open application: apply for a job first');
+});
+
+describe('the command', () => {
+  async function michi(...args: readonly string[]): Promise<readonly string[]> {
+    const printed: string[] = [];
+    const program = new Command('michi');
+    const say = (line: string) => printed.push(line);
+    demoCommands(program, async (work) => void printed.push(...(await work(testApp.deps)).lines), say);
+    for (const command of program.commands.flatMap(({ commands }) => commands))
+      command.exitOverride().configureOutput({ writeErr: () => undefined });
+    await program.parseAsync(['demo', ...args], { from: 'user' });
+    return printed;
+  }
+
+  test('ends an interview that is accepted, and plays steps without a pause', async () => {
+    await testApp.deps.database.updateTable('jobs').set({ start_date: '2027-04-01' }).execute();
+    const student = await testApp.signInStudent();
+    const [job = ''] = pipeline.world.jobs.open;
+    const application = await pipeline.apply(student, job);
+    const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
+    await pipeline.answer(student, interview, { action: 'accept' });
+    expect(await michi('hold-interview', '--application', application)).toEqual(['The interview is over.']);
+    const player = await testApp.signInStudent();
+    await pipeline.apply(player, job);
+    const steps = await michi('play', '--student', player.email, '--pause', '0');
+    expect(steps.at(-1)).toBe(`${steps.length - 1} steps were played.`);
+  });
+
+  test.each(['-1', '3601', 'soon', '1.'])('takes no pause of %s seconds', async (pause) => {
+    await expect(michi('play', '--pause', pause)).rejects.toThrow('Give seconds from 0 to 3600.');
+  });
 });
