@@ -92,7 +92,8 @@ test('counts what is unread, and nothing where everything is read', async () => 
   await expect.poll(tabs).toMatch(/unread/);
   cleanup();
   await show({ scenario: 'empty' });
-  await expect.poll(tabs).toBe('JobsSeminar');
+  await screen.findByText('Interview requests, results, offers and deadlines appear here.');
+  expect(tabs()).toBe('JobsSeminar');
 });
 
 test('marks all of a group as read up to the latest that is shown', async () => {

@@ -60,6 +60,7 @@ test.each<readonly [ParsedSection, ParsedProfile, readonly string[]]>([
     },
     ['佐伯 花, Hana Saeki'],
   ],
+  ['personal', { personal: { familyName: 'Saeki' } }, ['Saeki']],
 ])('%s is shown as the resume states it', (section, parsed, lines) => {
   expect(linesOf(parsed, section, format)).toEqual(lines);
 });

@@ -214,6 +214,14 @@ test.each<readonly [string, readonly string[], readonly (readonly [string, strin
     ['2023年4月 青嶺大学 入学', '2027年3月 同上 卒業見込'],
     [['青嶺大学', '2027-03', true]],
   ],
+  [
+    'and no other, with the end of one that is not above',
+    ['2023年4月 青嶺大学 入学', '2023年3月 白波高校 卒業'],
+    [
+      ['青嶺大学', null, true],
+      ['白波高校', '2023-03', false],
+    ],
+  ],
   ['whose end alone is stated', ['2023年3月 白波高校 卒業'], [['白波高校', '2023-03', false]]],
   ['that is to be left this month', ['2026年11月 青嶺大学 卒業'], [['青嶺大学', '2026-11', false]]],
   ['that is to be left next month', ['2026年12月 青嶺大学 卒業'], [['青嶺大学', '2026-12', true]]],
