@@ -316,7 +316,7 @@ describe('an operator', () => {
       '--file cannot be combined with a text',
     );
     await michi('reply', id, '--file', file);
-    expect((await look(id)).answers).toMatchObject([{ text: 'From a file.' }]);
+    expect((await show(id)).answers).toMatchObject([{ text: 'From a file.' }]);
     await rm(folder, { recursive: true });
   });
 

@@ -60,10 +60,10 @@ describe('the command', () => {
   test('ends an interview that is accepted, and plays steps without a pause', async () => {
     await testApp.deps.database.updateTable('jobs').set({ start_date: '2027-04-01' }).execute();
     const student = await testApp.signInStudent();
-    const [job = ''] = pipeline.world.jobs.open;
+    const [job = ''] = pipeline.data.jobs.open;
     const application = await pipeline.apply(student, job);
     const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
-    await pipeline.answer(student, interview, { action: 'accept' });
+    await pipeline.respond(student, interview, { action: 'accept' });
     expect(await michi('hold-interview', '--application', application)).toEqual(['The interview is over.']);
     const player = await testApp.signInStudent();
     await pipeline.apply(player, job);

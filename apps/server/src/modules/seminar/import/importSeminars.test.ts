@@ -171,7 +171,7 @@ test.each(['PUBLIC', 'UNIVERSITY'])(
     const { name: university } = await testApp.deps.database
       .selectFrom('universities')
       .select('name')
-      .where('id', '=', seminars.world.universityId)
+      .where('id', '=', seminars.data.universityId)
       .executeTakeFirstOrThrow();
     expect((await importLines({ ...line, company: null, university })).lines).toEqual([
       'Seminars: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',

@@ -153,7 +153,7 @@ test.each<readonly [string, object, StudentTraits, string]>([
   ['for another university', { audience: 'UNIVERSITY' }, {}, 'is a student of another university'],
   ['for other years', { graduation_years: [2031] }, { graduationYear: 2027 }, 'graduates in a year'],
 ])('nobody is invited to a seminar that is %s', async (_, changes, traits, reason) => {
-  const { universityId } = seminars.world;
+  const { universityId } = seminars.data;
   const seminar = await seminars.addSeminar({
     ...changes,
     ...('audience' in changes && { university_id: universityId }),
@@ -161,7 +161,7 @@ test.each<readonly [string, object, StudentTraits, string]>([
   const guest = await seminars.addApplicant(traits);
   await michi('invite', '--seminar', seminar, '--student', guest.email);
   expect(printed).toEqual([expect.stringContaining(reason)]);
-  expect(await seminars.toldTo(guest)).toEqual([]);
+  expect(await seminars.notificationsOf(guest)).toEqual([]);
 });
 
 test('a seminar that does not exist, or has begun, is named', async () => {
