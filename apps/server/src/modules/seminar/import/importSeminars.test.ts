@@ -167,7 +167,8 @@ test.each([
 test.each(['PUBLIC', 'UNIVERSITY'])(
   'a university organizes a seminar for its own students, or for all: %s',
   async (audience) => {
-    const line = { ...robots, id: `university ${audience}`, audience, organizer: 'UNIVERSITY' };
+    const other = { ...robots, title: 'Of a university', titleJp: '大学のセミナー' };
+    const line = { ...other, id: `university ${audience}`, audience, organizer: 'UNIVERSITY' };
     const { name: university } = await testApp.deps.database
       .selectFrom('universities')
       .select('name')
@@ -184,7 +185,13 @@ test.each([
   [{ style: 'ONLINE' }, 'placeName (is only for seminars with a place)'],
   [{ style: 'ONLINE', placeName: null, address: '1-1' }, 'address (is only for seminars with a place)'],
 ])('what a seminar of its style does not have is left out: %j', async (changes, leftOut) => {
-  const { lines } = await importLines({ ...robots, id: leftOut, title: 'Of one style', ...changes });
+  const { lines } = await importLines({
+    ...robots,
+    id: leftOut,
+    title: 'Of one style',
+    titleJp: '一つの形式',
+    ...changes,
+  });
   expect(lines).toEqual([
     `Line 1: left out ${leftOut}`,
     'Seminars: 1 read, 1 added (1 with fields left out), 0 changed, 0 unchanged, 0 refused',
