@@ -132,7 +132,7 @@ async function findBefore(
 ): Promise<SeminarBefore | undefined> {
   await sql`select from seminars where import_key = ${importKey} for no key update`.execute(transaction);
   const { rows } = await sql<SeminarBefore>`
-    select id, ${MEETING_PLACE} as place, link, seats_taken as "seatsTaken"
+    select id, ${MEETING_PLACE} as "meetingPlace", link, seats_taken as "seatsTaken"
     from seminars where import_key = ${importKey}`.execute(transaction);
   return rows[0];
 }
@@ -216,7 +216,7 @@ async function notifyOfChange(
     link: string | null;
     isUpcoming: boolean;
   }>`
-    select id, audience, title, title_jp as "titleJp", ${MEETING_PLACE} as place, link,
+    select id, audience, title, title_jp as "titleJp", ${MEETING_PLACE} as "meetingPlace", link,
       cancelled_at is null and ends_at > ${now.toISOString()}::timestamptz as "isUpcoming"
     from seminars where id = ${id}`.execute(transaction);
   const [after] = rows;
