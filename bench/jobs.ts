@@ -4,6 +4,7 @@ import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters
 import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
 import { countersByTab } from '../apps/server/src/modules/job/lists/jobCounters.ts';
 import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { classOf } from '../apps/server/src/modules/job/posting/viewer.ts';
 import { selectByIds, selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { knownFilters } from '../apps/server/test/jobFilters.ts';
 import { rowsRead } from '../apps/server/test/rowsRead.ts';
@@ -77,7 +78,7 @@ async function measure(
         for (const sort of SORTS) {
           const filter = { audience, sort, ...filters };
           const expanded = await expandFilter(database, filter);
-          const list = listJobs(expanded, viewer, made.now);
+          const list = listJobs(expanded, classOf(viewer), made.now);
           const page = selectSlice(list, { offset: 0, size: SIZE });
           const bareSql = async () => {
             const { rows } = await client.query<{ id: string }>(asQuery(page.compile(database)));

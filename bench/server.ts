@@ -2,6 +2,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters.ts';
 import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { classOf } from '../apps/server/src/modules/job/posting/viewer.ts';
 import { selectByIds, selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { sliceOf } from '../apps/server/src/platform/page/page.ts';
 import { describeLoad, middle, runLoad, type Load } from './load.ts';
@@ -69,7 +70,7 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
   const pages: CompiledQuery[] = [];
   let job = '';
   for (const { name, filter, page } of filters) {
-    const list = listJobs(await expandFilter(database, filter), viewer, now);
+    const list = listJobs(await expandFilter(database, filter), classOf(viewer), now);
     const search = selectSlice(list, sliceOf({ page, size: 20 }));
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${search}`.execute(database);
     if (plan.rows.some((row) => /Seq Scan on jobs\b/.test(row['QUERY PLAN']))) wholeTableScans.push(name);

@@ -8,6 +8,7 @@ import { createBackground } from './background/background.ts';
 import { createTtlCache } from './ttlCache.ts';
 import { listenForChanges } from './conditional/changeConnection.ts';
 import { createChanges } from './conditional/changes.ts';
+import { createOwnSources } from './conditional/ownSources.ts';
 import { createResponseTags } from './conditional/responseTags.ts';
 import type { PoolUse } from './database/connection.ts';
 import { generateIds } from './database/generateIds.ts';
@@ -77,6 +78,7 @@ export function createDeps(parts: Parts): Deps {
   const { databaseUrl, pools = () => ({}) } = parts;
   const open = databaseUrl === undefined ? undefined : listenForChanges(databaseUrl);
   const changes = createChanges({ database, open, clock, timer: systemTimer, log });
+  const ownSources = createOwnSources({ database, changes, clock, replica: parts.replica });
   const mailer =
     parts.mailer ??
     createMailer({
@@ -124,7 +126,8 @@ export function createDeps(parts: Parts): Deps {
     }),
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     changes,
-    responseTags: createResponseTags({ database, changes, clock }),
+    ownSources,
+    responseTags: createResponseTags({ ownSources, changes, clock, replica: parts.replica }),
     eventBus,
     eventStreams: createEventStreams({ database, eventBus, clock, timer: systemTimer, log }),
   };

@@ -7,6 +7,7 @@ import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
 import type { TtlCache } from './ttlCache.ts';
 import type { Changes } from './conditional/changes.ts';
+import type { ReadOwnSources } from './conditional/ownSources.ts';
 import type { ResponseTags } from './conditional/responseTags.ts';
 import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
@@ -60,6 +61,8 @@ export interface Deps {
   readonly admission: Admission;
   /** Which rows have changed, also by other processes. */
   readonly changes: Changes;
+  /** What the own rows of a student name. */
+  readonly ownSources: ReadOwnSources;
   /** Responses that are known to be current. */
   readonly responseTags: ResponseTags;
   /** Server-sent events to open windows. */

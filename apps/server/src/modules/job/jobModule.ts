@@ -2,10 +2,14 @@ import { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/ttlCache.ts';
+import { createMemory } from '../../platform/conditional/memory.ts';
+import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
+import type { PageRequest } from '../../platform/page/page.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
+import { sizeOfPage, toSharedPage, withMarks, type SharedPage } from '../../platform/page/sharedPage.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
@@ -29,16 +33,21 @@ import { offerOperations } from './offers/offerOperations.ts';
 import { reportJob } from './actions/reportJob.ts';
 import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts';
 import { shareJob } from './actions/shareJob.ts';
-import { showJob } from './posting/showJob.ts';
+import { readSharedDetail, showJob, type SharedDetail } from './posting/showJob.ts';
 import { studentJobSummary } from './dashboard/studentJobSummary.ts';
 import { successMessage } from './successMessage.ts';
 import { timesheetOperations } from './timesheets/timesheetOperations.ts';
-import type { Viewer } from './posting/viewer.ts';
+import { NO_MARKS, readMarks, type JobMarks, type SharedJob } from './posting/jobJson.ts';
+import { keyedClassOf, type KeyedClass, type Viewer } from './posting/viewer.ts';
 
 type FilterOptions = ResponseBody<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
 type JobCategories = ResponseBody<typeof manifest.job.listJobCategories, 200>['data'];
 
 const COUNTS_LIFETIME = 30_000;
+
+/** Characters of the pages and of the jobs that are kept. */
+const PAGE_CHARACTERS = 50_000_000;
+const DETAIL_CHARACTERS = 25_000_000;
 
 const REMINDER_INTERVAL = 5 * 60_000;
 
@@ -52,43 +61,91 @@ export const jobModule: ServiceModule = {
     },
   ],
   register(router) {
-    const { changes, clock, database, totals } = router.deps;
+    const { changes, clock, database, ownSources, totals } = router.deps;
+    const pages = createMemory<SharedPage<SharedJob>>(router.deps, PAGE_CHARACTERS, sizeOfPage);
+    const details = createMemory<SharedDetail>(
+      router.deps,
+      DETAIL_CHARACTERS,
+      ({ json }) => json.text.length,
+    );
+    const marks = createMemory<ReadonlyMap<string, JsonText<JobMarks>>>(router.deps, MOST_STUDENTS);
+    const tabs = createMemory<Omit<JobCounters, 'allJobs'>>(router.deps, MOST_STUDENTS);
     const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
     const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 
     /** Totals are shared by all students, except where the university or the eligibility matters. */
-    const totalKey = ({ sort: _sort, ...filter }: JobFilter, viewer: Viewer, now: Date): string => {
-      const student = filter.canApply === true ? viewer.id : undefined;
-      const version = changes.versionOf(JOB_TABLES, now, student);
-      return `jobs ${version} ${audienceKey(filter.audience, viewer)} ${student ?? ''} ${JSON.stringify(filter)}`;
+    const totalKey = ({ sort: _sort, ...filter }: JobFilter, viewer: KeyedClass, now: Date): string => {
+      const version = changes.versionOf(JOB_TABLES, now);
+      const group = filter.canApply === true ? viewer.key : '';
+      return `jobs ${version} ${audienceKey(filter.audience, viewer)} ${group} ${JSON.stringify(filter)}`;
     };
 
     const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
       const all = { audience, sort: 'POSTED' } as const;
+      const own = await ownSources(viewer.id);
+      const shown = keyedClassOf(viewer, own.fieldOfStudy);
       const [allJobs, byTab] = await Promise.all([
-        totals.get(totalKey(all, viewer, now), async () =>
-          countList(database, listJobs(await expandFilter(database, all), viewer, now)),
+        totals.get(totalKey(all, shown, now), async () =>
+          countList(database, listJobs(await expandFilter(database, all), shown, now)),
         ),
-        countByTab(database, audience, viewer, now),
+        tabs.get(`${viewer.id} ${audience}`, async () => ({
+          value: await countByTab(database, audience, viewer, now),
+          sources: sourcesAt(own, now),
+        })),
       ]);
       return { allJobs, ...byTab };
     };
 
-    route(router, manifest.job.listJobs, async ({ query, user, now }) => {
-      const { page, size, ...filter } = query;
-      const expanded = await expandFilter(database, filter);
-      const request = { page, size };
-      const data = await pageJson(request, {
-        ...rankedSource(database, request, filter.search, (searchScope) =>
-          listJobs(expanded, user, now, searchScope),
-        ),
-        remembered: { totals, key: totalKey(filter, user, now) },
+    const sharedPage = (
+      query: JobFilter & PageRequest,
+      viewer: KeyedClass,
+      now: Date,
+    ): Promise<SharedPage<SharedJob>> =>
+      pages.get(`${viewer.key} ${JSON.stringify(query)}`, async () => {
+        const { page, size, ...filter } = query;
+        const request = { page, size };
+        const expanded = await expandFilter(database, filter);
+        const found = await pageJson(request, {
+          ...rankedSource(database, request, filter.search, (searchScope) =>
+            listJobs(expanded, viewer, now, searchScope),
+          ),
+          remembered: { totals, key: totalKey(filter, viewer, now) },
+        });
+        const sources = { tables: JOB_TABLES, ids: [], until: Number.POSITIVE_INFINITY };
+        return { value: toSharedPage(found, NO_MARKS), sources };
       });
-      return { status: 200, json: jsonData(data) };
+
+    const marksOf = async (
+      jobs: readonly string[],
+      own: OwnSources,
+      viewer: Viewer,
+      now: Date,
+    ): Promise<ReadonlyMap<string, JsonText<JobMarks>>> => {
+      if (jobs.length === 0) return new Map();
+      return marks.get(`${viewer.id} ${jobs.join(' ')}`, async () => ({
+        value: await readMarks(database, jobs, viewer, now),
+        sources: sourcesAt(own, now),
+      }));
+    };
+
+    route(router, manifest.job.listJobs, async ({ query, user, now }) => {
+      const own = await ownSources(user.id);
+      const shared = await sharedPage(query, keyedClassOf(user, own.fieldOfStudy), now);
+      const named = shared.rows.map(({ id }) => id).filter((id) => own.jobs.has(id));
+      const { page, tag } = withMarks(shared, await marksOf(named, own, user, now), NO_MARKS);
+      return { status: 200, json: jsonData(page), headers: { ETag: tag } };
     });
 
     route(router, manifest.job.showJob, async ({ params, user, now }) => {
-      return { status: 200, json: jsonData(await showJob(database, params.id, user, now)) };
+      const own = await ownSources(user.id);
+      const id = params.id.toLowerCase();
+      if (own.jobs.has(id)) return { status: 200, json: jsonData(await showJob(database, id, user, now)) };
+      const viewer = keyedClassOf(user, own.fieldOfStudy);
+      const { json, tag, sources } = await details.get(`${viewer.key} ${id}`, async () => {
+        const value = await readSharedDetail(database, id, viewer, now);
+        return { value, sources: value.sources };
+      });
+      return { status: 200, json: jsonData(json), headers: { ETag: tag }, sources };
     });
 
     idempotentRoute(
@@ -182,6 +239,6 @@ export const jobModule: ServiceModule = {
   },
 };
 
-function audienceKey(audience: Audience, { universityId }: Viewer): string {
+function audienceKey(audience: Audience, { universityId }: Pick<Viewer, 'universityId'>): string {
   return audience === 'PUBLIC' ? audience : `${audience} ${universityId}`;
 }

@@ -1,9 +1,18 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
-import { SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
+import { createMemory } from '../../platform/conditional/memory.ts';
+import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
+import { NAMING_TABLES, SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
+import {
+  joinJson,
+  jsonData,
+  jsonDone,
+  jsonObject,
+  jsonOf,
+  type JsonText,
+} from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
@@ -21,10 +30,14 @@ import { countByTab, type SeminarCounters } from './seminarCounters.ts';
 import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
 import { readSeminar, waitingPositionOf, type Seminar } from './seminarJson.ts';
 import { showSeminar } from './showSeminar.ts';
-import { studentSeminarSummary } from './studentSeminarSummary.ts';
+import { studentSeminarSummary, type OwnSummary } from './studentSeminarSummary.ts';
+import { dayIn } from '../job/index.ts';
 import { messagesOf } from '../../platform/problem/messages.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
+
+/** Characters of the summaries that are kept. */
+const SUMMARY_CHARACTERS = 25_000_000;
 
 /** Milliseconds between two checks for due seminars that no request settles. */
 const SETTLE_INTERVAL = 30_000;
@@ -39,7 +52,14 @@ export const seminarModule: ServiceModule = {
     },
   ],
   register(router) {
-    const { changes, database, totals } = router.deps;
+    const { changes, database, ownSources, totals } = router.deps;
+    const settled = createMemory<true>(router.deps, 1);
+    const tabs = createMemory<Omit<SeminarCounters, 'all'>>(router.deps, 2 * MOST_STUDENTS);
+    const summaries = createMemory<JsonText<OwnSummary>>(
+      router.deps,
+      SUMMARY_CHARACTERS,
+      ({ text }) => text.length,
+    );
     const turns = createKeyedMutex();
 
     /** Totals are shared by all students, except where the university, the zone or the eligibility matters. */
@@ -51,13 +71,20 @@ export const seminarModule: ServiceModule = {
       return `seminars ${version} ${university} ${year} ${zone} ${JSON.stringify(filter)}`;
     };
 
+    /** Until a seminar changes, or a moment of one passes, nothing is due. */
+    const settle = (now: Date): Promise<true> =>
+      settled.get('', async () => {
+        await settleDue(database, now);
+        return { value: true, sources: { tables: ['seminars'], ids: [], until: Number.POSITIVE_INFINITY } };
+      });
+
     const page = async (
       filter: SeminarFilter,
       request: { readonly page: number; readonly size: number },
       viewer: LocalViewer,
       now: Date,
     ) => {
-      await settleDue(database, now);
+      await settle(now);
       return pageJson(request, {
         ...rankedSource(database, request, filter.search, (searchScope) =>
           listSeminars(filter, viewer, now, searchScope),
@@ -66,11 +93,19 @@ export const seminarModule: ServiceModule = {
       });
     };
 
-    const counters = async (audience: Audience, viewer: LocalViewer, now: Date): Promise<SeminarCounters> => {
+    const counters = async (
+      audience: Audience,
+      viewer: LocalViewer,
+      own: OwnSources,
+      now: Date,
+    ): Promise<SeminarCounters> => {
       const all = { audience, sort: 'START' } as const;
       const [ahead, byTab] = await Promise.all([
         totals.get(totalKey(all, viewer, now), () => countList(database, listSeminars(all, viewer, now))),
-        countByTab(database, audience, viewer),
+        tabs.get(`${viewer.id} ${audience}`, async () => ({
+          value: await countByTab(database, audience, viewer),
+          sources: sourcesAt(own, now),
+        })),
       ]);
       return { all: ahead, ...byTab };
     };
@@ -89,12 +124,12 @@ export const seminarModule: ServiceModule = {
     });
 
     route(router, manifest.seminar.showSeminar, async ({ params, user, now }) => {
-      await settleDue(database, now);
+      await settle(now);
       return { status: 200, json: jsonData(await showSeminar(database, params.id, user, now)) };
     });
 
     route(router, manifest.seminar.listFavoriteSeminars, async ({ query, user, now }) => {
-      await settleDue(database, now);
+      await settle(now);
       const data = await readPage(database, query, listFavoriteSeminars(query, user, now));
       return { status: 200, json: jsonData(data) };
     });
@@ -112,7 +147,7 @@ export const seminarModule: ServiceModule = {
 
     route(router, manifest.seminar.listSeminarApplications, async ({ query, user, now }) => {
       const { page: number, size, ...filter } = query;
-      await settleDue(database, now);
+      await settle(now);
       const request = { page: number, size };
       const data = await readPage(database, request, listSeminarApplications(filter, user, now));
       return { status: 200, json: jsonData(data) };
@@ -146,16 +181,25 @@ export const seminarModule: ServiceModule = {
     );
 
     route(router, manifest.seminar.getSeminarCounters, async ({ query, user, now }) => {
-      await settleDue(database, now);
-      return { status: 200, body: { data: await counters(query.audience, user, now) } };
+      await settle(now);
+      const data = await counters(query.audience, user, await ownSources(user.id), now);
+      return { status: 200, body: { data } };
     });
 
     route(router, manifest.seminar.getStudentSeminarSummary, async ({ query, user, now }) => {
       const { period } = query;
-      await settleDue(database, now);
-      const both = await Promise.all([counters('PUBLIC', user, now), counters('UNIVERSITY', user, now)]);
-      const summary = await studentSeminarSummary(database, period, sum(...both), user, now);
-      return { status: 200, json: jsonData(summary) };
+      await settle(now);
+      const own = await ownSources(user.id);
+      const [ofAll, ofUniversity, summary] = await Promise.all([
+        counters('PUBLIC', user, own, now),
+        counters('UNIVERSITY', user, own, now),
+        summaries.get(`${user.id} ${period} ${dayIn(user.timezone, now)}`, async () => ({
+          value: await studentSeminarSummary(database, period, user, now),
+          sources: { ...sourcesAt(own, now), tables: NAMING_TABLES },
+        })),
+      ]);
+      const counted = jsonOf({ counters: sum(ofAll, ofUniversity) });
+      return { status: 200, json: jsonData(joinJson(counted, summary)) };
     });
 
     route(router, manifest.seminar.listSeminarFeedbackQuestions, async () => ({

@@ -5,14 +5,16 @@ import type { Database } from '../../platform/database/schema.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
 import { seminarAnswerDue } from './answerDue.ts';
 import { isUpcoming } from './eligibility.ts';
-import type { SeminarCounters } from './seminarCounters.ts';
 import { visibleTo, type LocalViewer } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
-import { constant, instant, json, listOf } from '../../platform/json/json.ts';
+import { instant, json, listOf } from '../../platform/json/json.ts';
 import { readOneJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type Summary = ResponseBody<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
+
+/** The part of the summary without what all students count. */
+export type OwnSummary = Omit<Summary, 'counters'>;
 
 const UPCOMING = 20;
 
@@ -23,10 +25,9 @@ const STEPS = 1_000;
 export function studentSeminarSummary(
   database: Kysely<Database>,
   period: Period,
-  counters: SeminarCounters,
   viewer: LocalViewer,
   now: Date,
-): Promise<JsonText<Summary>> {
+): Promise<JsonText<OwnSummary>> {
   const today = dayIn(viewer.timezone, now);
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
@@ -35,11 +36,10 @@ export function studentSeminarSummary(
     sql`date_trunc('month', ${sql.ref(column)} at time zone ${zone}) = month`;
   return readOneJson(
     database,
-    json<Summary>({
+    json<OwnSummary>({
       period: sql<Period>`${period}::text`,
       from: sql<string>`${days.from}::text`,
       to: sql<string>`${days.to}::text`,
-      counters: constant(counters),
       months: listOf(
         json<Summary['months'][number]>({
           month: sql<string>`month`,

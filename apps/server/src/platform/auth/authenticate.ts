@@ -33,18 +33,11 @@ export async function readClaims(
 }
 
 /**
- * The user of an `Authorization: Bearer` header, read from the database each time, so that a block or a sign-out takes
- * effect at once.
- * @param required otherwise a request without the header returns null
+ * The user of an `Authorization: Bearer` header, read from the database, so that a block or a sign-out takes effect at
+ * once.
  * @throws Problem UNAUTHENTICATED for a token that is forged, expired, revoked, or of a blocked account
  */
-export async function authenticate(
-  deps: Deps,
-  header: string | undefined,
-  now: Date,
-  required: boolean,
-): Promise<CurrentUser | null> {
-  if (header === undefined && !required) return null;
+export async function authenticate(deps: Deps, header: string | undefined, now: Date): Promise<CurrentUser> {
   const claims = await readClaims(deps, header);
   if (claims === undefined) throw new Problem('UNAUTHENTICATED');
   const row = await deps.database

@@ -6,7 +6,7 @@ import { endSession, REFRESH_REUSE_GRACE, REFRESH_TOKEN_LIFETIME, renewSession }
 const { deps, clock, signInStudent } = await createTestApp();
 
 const isAlive = (token: string): Promise<boolean> =>
-  authenticate(deps, `Bearer ${token}`, clock.now(), true).then(
+  authenticate(deps, `Bearer ${token}`, clock.now()).then(
     () => true,
     () => false,
   );

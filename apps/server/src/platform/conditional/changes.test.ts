@@ -33,7 +33,7 @@ async function startProcess(open: OpenChanges = listenForChanges(own.url)) {
   changes.start();
   ends.push(() => changes.stop());
   await changes.check();
-  await vi.waitUntil(() => !changes.hasChanged(changes.position ?? 0, null, TABLES));
+  await vi.waitUntil(() => !changes.hasChanged(changes.position ?? 0, { tables: TABLES, ids: [] }));
   return { changes, clock, timesChecked: checks };
 }
 
@@ -67,7 +67,9 @@ test('every process hears a change when it commits, and not before', async () =>
   await Promise.all(processes.map(({ changes }) => changes.check()));
   const since = processes.map(({ changes }) => changes.position ?? 0);
   const changed = () =>
-    processes.map(({ changes }, place) => changes.hasChanged(since[place] ?? 0, userId, TABLES));
+    processes.map(({ changes }, place) =>
+      changes.hasChanged(since[place] ?? 0, { tables: TABLES, ids: [userId] }),
+    );
   expect(changed()).toEqual([false, false]);
   await own.database.transaction().execute(async (transaction) => {
     await transaction
@@ -84,11 +86,11 @@ test('a change is counted once, by its notification or by the check', async () =
   const { changes } = await startProcess();
   const before = changes.position ?? 0;
   const userId = await addUser();
-  await expect.poll(() => changes.hasChanged(before, userId, [])).toBe(true);
+  await expect.poll(() => changes.hasChanged(before, { tables: [], ids: [userId] })).toBe(true);
   const since = changes.position ?? 0;
   await changes.check();
   await changes.check();
-  expect(changes.hasChanged(since, userId, [])).toBe(false);
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(false);
 });
 
 test('a lost notification is noticed by the next check, at most five seconds later', async () => {
@@ -97,15 +99,15 @@ test('a lost notification is noticed by the next check, at most five seconds lat
   await changes.check();
   const since = changes.position ?? 0;
   await own.database.updateTable('users').set({ language: 'jp' }).where('id', '=', userId).execute();
-  expect(changes.hasChanged(since, userId, [])).toBe(false);
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(false);
   // Without a check, nothing is current any more.
   clock.advance(5_000);
   expect(changes.position).toBeNull();
-  expect(changes.hasChanged(since, userId, [])).toBe(true);
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(true);
   for (const task of timesChecked) task();
   await vi.waitUntil(() => changes.position !== null);
-  expect(changes.hasChanged(since, userId, [])).toBe(true);
-  expect(changes.hasChanged(since, await addUser(), [])).toBe(false);
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(true);
+  expect(changes.hasChanged(since, { tables: [], ids: [await addUser()] })).toBe(false);
 });
 
 test('a transaction that was open during a check is seen by the next one', async () => {
@@ -118,10 +120,10 @@ test('a transaction that was open during a check is seen by the next one', async
     // Later transactions commit first.
     await addLocation();
     await changes.check();
-    expect(changes.hasChanged(since, userId, [])).toBe(false);
+    expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(false);
   });
   await changes.check();
-  expect(changes.hasChanged(since, userId, [])).toBe(true);
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(true);
 });
 
 test('nothing is current before the start, without a connection, or after the clock went back', async () => {
@@ -145,7 +147,7 @@ test('nothing is current before the start, without a connection, or after the cl
   clock.advance(-1);
   expect(changes.position).toBeNull();
   await changes.check();
-  expect(changes.hasChanged(since, null, [])).toBe(true);
+  expect(changes.hasChanged(since, { tables: [], ids: [] })).toBe(true);
   await changes.stop();
   expect(changes.position).toBeNull();
 });
@@ -153,23 +155,23 @@ test('nothing is current before the start, without a connection, or after the cl
 test('what was known before an interruption is forgotten, and the next check connects again', async () => {
   const { changes } = await startProcess();
   const since = changes.position ?? 0;
-  expect(changes.hasChanged(since, null, TABLES)).toBe(false);
+  expect(changes.hasChanged(since, { tables: TABLES, ids: [] })).toBe(false);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'michi changes' and datname = current_database()`.execute(own.database);
   await expect.poll(() => changes.position).toBeNull();
   await changes.check();
   const later = changes.position ?? 0;
   expect(later).toBeGreaterThan(since);
-  expect(changes.hasChanged(since, null, [])).toBe(true);
+  expect(changes.hasChanged(since, { tables: [], ids: [] })).toBe(true);
   const userId = await addUser();
-  await expect.poll(() => changes.hasChanged(later, userId, [])).toBe(true);
+  await expect.poll(() => changes.hasChanged(later, { tables: [], ids: [userId] })).toBe(true);
 });
 
 test('the version of cached values moves with the tables and the user', async () => {
   const { changes, clock } = await startProcess();
   const start = changes.position ?? 0;
   const userId = await addUser();
-  await expect.poll(() => changes.hasChanged(start, userId, [])).toBe(true);
+  await expect.poll(() => changes.hasChanged(start, { tables: [], ids: [userId] })).toBe(true);
   const version = () => changes.versionOf(TABLES, clock.now());
   const before = version();
   const ofUser = changes.versionOf(TABLES, clock.now(), userId);

@@ -24,17 +24,22 @@ export interface Changes {
    * @param now the time the value is computed for
    */
   versionOf(tables: readonly SharedTable[], now: Date, userId?: string): string;
-  /**
-   * Whether rows of the tables, or of the student, may have changed since a position.
-   * @param userId null for a response that depends on no user
-   */
-  hasChanged(since: number, userId: string | null, tables: readonly SharedTable[]): boolean;
+  /** Whether any of these rows may have changed since a position. */
+  hasChanged(since: number, rows: Rows): boolean;
   /** A request of this user has written: its own notification may arrive after the response. */
   recordWrite(userId: string): void;
   /** Reads what has changed since the last check. */
   check(): Promise<void>;
   /** Closes the connection. */
   stop(): Promise<void>;
+}
+
+/** Rows that a value is made of. */
+export interface Rows {
+  /** All rows of these. */
+  readonly tables: readonly SharedTable[];
+  /** The rows of these users, of these companies with their jobs, and these seminars. */
+  readonly ids: readonly string[];
 }
 
 export interface ChangesParts {
@@ -66,7 +71,7 @@ const READ_CHANGES = `
 
 const changesRow = z.object({ snapshot: z.string(), changed: z.array(z.string()) });
 
-/** Users share this many places by the end of their id: at most, another's change costs a response. */
+/** Ids share this many places by their end: at most, another's change costs a response. */
 const PLACES = 65_536;
 
 interface TableState {
@@ -82,7 +87,8 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
   let position = 1;
   /** Everything before it is forgotten. */
   let beginning = 1;
-  const users = new Float64Array(PLACES);
+  /** When the rows of a user, a company or a seminar have changed. */
+  const changedAt = new Float64Array(PLACES);
   /** The number of the check that a write of the user waits for. */
   const awaitedChecks = new Float64Array(PLACES);
   const tables = new Map<string, TableState>(
@@ -142,18 +148,19 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
     return state;
   };
 
-  const record = (subject: string): void => {
-    const state = tables.get(subject);
-    if (state === undefined) {
-      position += 1;
-      users[placeOf(subject)] = position;
-    } else if (isShared(subject)) changeTable(subject, state);
-  };
-
   const forgetEverything = (): void => {
     position += 1;
     beginning = position;
     for (const [table, state] of tables) if (isShared(table)) changeTable(table, state);
+  };
+
+  const record = (subject: string): void => {
+    if (subject === '*') return forgetEverything();
+    const state = tables.get(subject);
+    if (state === undefined) {
+      position += 1;
+      changedAt[placeOf(subject)] = position;
+    } else if (isShared(subject)) changeTable(subject, state);
   };
 
   const hear = (change: string): void => {
@@ -226,18 +233,18 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
       const states = names.map(presentState);
       const latest = Math.max(beginning, ...states.map(({ changedAt }) => changedAt));
       const isEarlier = states.some(({ readFrom }) => now.getTime() < readFrom);
-      const ofUser = userId === undefined ? '' : ` ${users[placeOf(userId)]}`;
+      const ofUser = userId === undefined ? '' : ` ${changedAt[placeOf(userId)]}`;
       return `${latest}${ofUser}${isEarlier ? ` ${now.getTime()}` : ''}`;
     },
-    hasChanged(since, userId, names) {
+    hasChanged(since, { tables: names, ids }) {
       if (!isKnown() || since < beginning) return true;
       for (const name of names) {
         const state = presentState(name);
         if (state.nextMoment === null || state.changedAt > since) return true;
       }
-      if (userId === null) return false;
-      const place = placeOf(userId);
-      return (users[place] ?? 0) > since || (awaitedChecks[place] ?? 0) > finishedChecks;
+      return ids
+        .map(placeOf)
+        .some((place) => (changedAt[place] ?? 0) > since || (awaitedChecks[place] ?? 0) > finishedChecks);
     },
     recordWrite(userId) {
       awaitedChecks[placeOf(userId)] = startedChecks + 1;
@@ -269,6 +276,6 @@ function isShared(subject: string): subject is SharedTable {
 }
 
 /** The last digits of a UUID are random. */
-function placeOf(userId: string): number {
-  return Number.parseInt(userId.slice(-4), 16) % PLACES;
+function placeOf(id: string): number {
+  return Number.parseInt(id.slice(-4), 16) % PLACES;
 }

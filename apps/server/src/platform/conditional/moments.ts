@@ -3,33 +3,31 @@ import { dayAt, dayBegins, daysLater } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import type { ResponseSource, SharedTable } from './responseSources.ts';
 
+/** Days without an update after which a job is stale (job contract, `isStale`). */
+export const STALE_DAYS = 90;
+
+/** Days before its deadline from which a favorite becomes a step of the dashboard. */
+export const FAVORITE_DAYS = 30;
+
+/** Moments of row `j` of `jobs`. */
+export const JOB_MOMENTS = sql`array[j.open_until, j.entry_deadline, j.university_deadline,
+  j.updated_at + make_interval(days => ${sql.lit(STALE_DAYS)})]`;
+
+/** Moments of row `s` of `seminars`. */
+export const SEMINAR_MOMENTS = sql`array[s.open_until, s.starts_at, s.ends_at]`;
+
 /**
  * Moments at which a response changes although no row does, such as a deadline. They are those with which the statements
  * of the responses compare the time of the request; `currentResponses.test.ts` jumps to each of them.
  */
 const OF_TABLES: Partial<Record<SharedTable, RawBuilder<unknown>>> = {
-  // Postings are stale after ninety days (`posting/eligibility.ts`).
-  jobs: sql`
-    select unnest(array[open_until, entry_deadline, university_deadline, updated_at + interval '90 days']) as moment
-    from jobs`,
+  jobs: sql`select unnest(${JOB_MOMENTS}) as moment from jobs j`,
   posts: sql`select published_at as moment from posts`,
   seminars: sql`
-    select unnest(array[open_until, starts_at, ends_at]) as moment from seminars
+    select unnest(${SEMINAR_MOMENTS}) as moment from seminars s
     union all
     select seat_held_until from seminar_applications where status = 'SEAT_HELD'`,
 };
-
-const ofStudent = (userId: string): RawBuilder<unknown> => sql`
-  select unnest(array[answer_by, result_expected_by]) as moment from applications where user_id = ${userId}
-  union all
-  select unnest(array[i.starts_at, i.ends_at]) from interviews i join applications a on a.id = i.application_id
-  where a.user_id = ${userId}
-  union all
-  select o.expires_at from job_offers o join applications a on a.id = o.application_id where a.user_id = ${userId}
-  union all
-  -- A favorite becomes a step thirty days before its deadline (dashboard/studentJobSummary.ts).
-  select unnest(array[j.apply_by, j.apply_by - interval '30 days']) from job_favorites f join jobs j on j.id = f.job_id
-  where f.user_id = ${userId}`;
 
 /** The first moment from now on at which a shared table reads differently, in milliseconds; Infinity without one. */
 export async function nextOfTable(
@@ -38,21 +36,22 @@ export async function nextOfTable(
   now: Date,
 ): Promise<number> {
   const moments = OF_TABLES[table];
-  return moments === undefined ? Number.POSITIVE_INFINITY : first(database, moments, now);
+  if (moments === undefined) return Number.POSITIVE_INFINITY;
+  const { rows } = await sql<{ next: string | null }>`select ${nextOf(moments, now)} as next`.execute(
+    database,
+  );
+  return timeOf(rows[0]?.next ?? null);
 }
 
-/** As `nextOfTable`, for the student's own applications and favorites. */
-export const nextOfStudent = (database: Kysely<Database>, userId: string, now: Date): Promise<number> =>
-  first(database, ofStudent(userId), now);
-
-// A condition may hold until or through a moment, so the present one counts as ahead.
-async function first(database: Kysely<Database>, moments: RawBuilder<unknown>, now: Date): Promise<number> {
-  const { rows } = await sql<{ next: string | null }>`
-    select min(moment) as next from (${moments}) ahead
-    where moment >= ${now.toISOString()}::timestamptz and moment < 'infinity'`.execute(database);
-  const next = rows[0]?.next ?? null;
-  return next === null ? Number.POSITIVE_INFINITY : Date.parse(next);
+/** The first of these moments from now on; null without one. A condition may hold until or through a moment, so the present counts. */
+export function nextOf(moments: RawBuilder<unknown>, now: Date): RawBuilder<string | null> {
+  return sql<string | null>`(select min(moment) from (${moments}) ahead
+    where moment >= ${now.toISOString()}::timestamptz and moment < 'infinity')`;
 }
+
+/** In milliseconds. */
+export const timeOf = (next: string | null): number =>
+  next === null ? Number.POSITIVE_INFINITY : Date.parse(next);
 
 const QUARTER_HOUR = 15 * 60_000;
 

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Operation } from '@michi/api/server';
 
-/** A table whose rows are read by every student; a trigger records each change (`0012_changes.ts`). */
+/** A table whose rows are read by every student; triggers record each change (`0013_changed_rows.ts`). */
 export type SharedTable =
   | 'companies'
   | 'industries'
@@ -16,22 +16,22 @@ export type SharedTable =
 /** What the response of an operation is made of, besides the reader's own rows. */
 export interface ResponseSource {
   readonly tables: readonly SharedTable[];
-  /** It also changes when a date of the reader's own applications passes. */
-  readonly hasOwnDates?: true;
+  /** It has the jobs and seminars that the reader's own rows name (`ownSources.ts`). */
+  readonly hasOwnJobs?: true;
   /** It also changes when the reader's day ends, or at each quarter of an hour. */
   readonly changesWith?: 'DAY' | 'QUARTER_HOUR';
 }
 
-/** The tables of a job or of a company with its number of open jobs. */
-export const JOB_TABLES: readonly SharedTable[] = [
-  'companies',
+/** The tables that name what a job is about. */
+export const NAMING_TABLES: readonly SharedTable[] = [
   'industries',
   'job_categories',
-  'job_locations',
-  'jobs',
   'locations',
   'universities',
 ];
+
+/** The tables of a job or of a company with its number of open jobs. */
+export const JOB_TABLES: readonly SharedTable[] = [...NAMING_TABLES, 'companies', 'job_locations', 'jobs'];
 
 /** The tables of a seminar, which names its company. */
 export const SEMINAR_TABLES: readonly SharedTable[] = [...JOB_TABLES, 'seminars'];
@@ -54,21 +54,24 @@ export const RESPONSE_SOURCES: ReadonlyMap<Operation, ResponseSource> = new Map<
   [common.listLocations, { tables: ['locations'] }],
   [company.listCompanies, { tables: JOB_TABLES }],
   [company.listIndustries, { tables: JOB_TABLES }],
-  [job.listJobs, { tables: JOB_TABLES, hasOwnDates: true }],
-  [job.showJob, { tables: JOB_TABLES, hasOwnDates: true }],
-  [job.listFavoriteJobs, { tables: JOB_TABLES, hasOwnDates: true }],
-  [job.listApplications, { tables: JOB_TABLES, hasOwnDates: true }],
-  [job.listJobsForYou, { tables: JOB_TABLES, hasOwnDates: true }],
+  [job.listJobs, { tables: JOB_TABLES, hasOwnJobs: true }],
+  [job.showJob, { tables: NAMING_TABLES, hasOwnJobs: true }],
+  [job.listFavoriteJobs, { tables: NAMING_TABLES, hasOwnJobs: true }],
+  [job.listApplications, { tables: NAMING_TABLES, hasOwnJobs: true }],
+  [job.listJobsForYou, { tables: JOB_TABLES, hasOwnJobs: true }],
   [job.listJobCategories, { tables: JOB_TABLES }],
   [job.listSavedSearches, { tables: JOB_TABLES }],
-  [job.getJobCounters, { tables: JOB_TABLES }],
-  [job.getUniversityJobCounters, { tables: JOB_TABLES }],
-  [job.getStudentJobSummary, { tables: JOB_TABLES, hasOwnDates: true, changesWith: 'DAY' }],
+  [job.getJobCounters, { tables: JOB_TABLES, hasOwnJobs: true }],
+  [job.getUniversityJobCounters, { tables: JOB_TABLES, hasOwnJobs: true }],
+  [job.getStudentJobSummary, { tables: NAMING_TABLES, hasOwnJobs: true, changesWith: 'DAY' }],
   [seminar.listSeminars, { tables: SEMINAR_TABLES }],
   [seminar.listUniversitySeminars, { tables: SEMINAR_TABLES }],
-  [seminar.listFavoriteSeminars, { tables: SEMINAR_TABLES }],
-  [seminar.listSeminarApplications, { tables: SEMINAR_TABLES }],
-  [seminar.getSeminarCounters, { tables: SEMINAR_TABLES }],
-  [seminar.getStudentSeminarSummary, { tables: SEMINAR_TABLES, changesWith: 'DAY' }],
+  [seminar.listFavoriteSeminars, { tables: NAMING_TABLES, hasOwnJobs: true }],
+  [seminar.listSeminarApplications, { tables: NAMING_TABLES, hasOwnJobs: true }],
+  [seminar.getSeminarCounters, { tables: ['seminars'], hasOwnJobs: true }],
+  [
+    seminar.getStudentSeminarSummary,
+    { tables: [...NAMING_TABLES, 'seminars'], hasOwnJobs: true, changesWith: 'DAY' },
+  ],
   [news.listPosts, { tables: POST_TABLES }],
 ]);

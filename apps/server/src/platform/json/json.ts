@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { JsonText } from './jsonText.ts';
 
 /** An SQL expression for each property of a type. */
-type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression<T[Name]> } : never;
+export type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression<T[Name]> } : never;
 
 /**
  * An object of a contract, built by PostgreSQL. A missing, unknown or wrongly nullable property is a type error.

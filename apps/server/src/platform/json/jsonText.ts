@@ -28,6 +28,14 @@ export function jsonObject(properties: Readonly<Record<string, JsonText<unknown>
   return new JsonText(`{${pairs.join(',')}}`);
 }
 
+/** Two objects of different properties as one. Each has at least one. */
+export function joinJson<A extends object, B extends object>(
+  first: JsonText<A>,
+  second: JsonText<B>,
+): JsonText<A & B> {
+  return new JsonText(`${first.text.trimEnd().slice(0, -1)},${second.text.trimStart().slice(1)}`);
+}
+
 /** The body of most responses. */
 export function jsonData<T>(data: JsonText<T>): JsonText<{ data: T }> {
   return jsonObject({ data });

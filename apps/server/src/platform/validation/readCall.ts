@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z, type ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
+import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 import { fieldName, fieldRules, shapeOf, unwrap } from './fieldRules.ts';
@@ -66,12 +67,11 @@ export async function readCall(
   context: Context<AppEnv>,
 ): Promise<Omit<Call<Operation>, 'body'> & { readonly body: unknown }> {
   const now = deps.clock.now();
-  const user =
-    operation.bearer === 'none'
-      ? null
-      : await deps.admission.arriving(() =>
-          authenticate(deps, context.req.header('authorization'), now, operation.bearer === 'required'),
-        );
+  const header = context.req.header('authorization');
+  const read = () => deps.admission.arriving(() => authenticate(deps, header, now));
+  const isNobody = operation.bearer === 'none' || (header === undefined && operation.bearer !== 'required');
+  const isRemembered = header !== undefined && RESPONSE_SOURCES.has(operation);
+  const user = isNobody ? null : await (isRemembered ? deps.responseTags.userOf(header, read) : read());
   if (user !== null) {
     context.set('userId', user.id);
     const isOnLeave = user.scope === 'REACTIVATE' || user.accountStatus === 'ON_LEAVE';

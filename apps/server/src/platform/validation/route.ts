@@ -5,7 +5,8 @@ import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { readClaims, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { etagOf, type Made, type ResponseAddress } from '../conditional/responseTags.ts';
+import { etagOf, type ResponseAddress, type ResponseMade } from '../conditional/responseTags.ts';
+import type { Sources } from '../conditional/memory.ts';
 import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
 import { findFirstResponse, runIdempotent, type KeyedRequest, type StoredResponse } from './runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
@@ -55,7 +56,7 @@ export type NotModified<O extends Operation> =
 
 /** The result of a handler, with the contract's own headers. */
 export type Reply<O extends Operation> =
-  | JsonWith<O, { readonly headers?: ResponseHeaders }>
+  | JsonWith<O, { readonly headers?: ResponseHeaders; readonly sources?: Sources }>
   | FileReply<O>
   | NotModified<O>;
 
@@ -235,7 +236,12 @@ function serve<O extends Operation>(
       const headers = result.headers ?? (hasSource && 'text' in result ? { ETag: etagOf(result.text) } : {});
       const etag = headers['ETag'];
       if (hasSource && etag !== undefined && since !== null)
-        rememberLater(deps, address, etag, { user: call.user, since, now: call.now });
+        rememberLater(deps, address, etag, {
+          user: call.user,
+          since,
+          now: call.now,
+          sources: 'sources' in result ? result.sources : undefined,
+        });
       const mayBeUnchanged = hasSource || operation.responses[304] !== undefined;
       if (mayBeUnchanged && isUnchanged(ifNoneMatch, etag))
         return new Response(null, { status: 304, headers });
@@ -251,7 +257,7 @@ function serve<O extends Operation>(
 }
 
 /** Without delaying the response. */
-function rememberLater(deps: Deps, address: ResponseAddress, etag: string, made: Made): void {
+function rememberLater(deps: Deps, address: ResponseAddress, etag: string, made: ResponseMade): void {
   // A replica may be behind the changes that this process has heard of.
   if (deps.replica !== undefined && REPLICA_OPERATIONS.includes(address.operation)) return;
   deps.responseTags
@@ -263,6 +269,8 @@ const JSON_TYPE = 'application/json; charset=UTF-8';
 
 interface FinishedJson extends StoredResponse {
   readonly headers?: ResponseHeaders;
+  /** What it is made of, where that is less than all its operation may read. */
+  readonly sources?: Sources;
 }
 
 interface FinishedFile {
@@ -285,14 +293,18 @@ type AnyJson = { readonly status: number } & (
 
 function finish(
   reply:
-    | (AnyJson & { readonly headers?: ResponseHeaders })
+    | (AnyJson & { readonly headers?: ResponseHeaders; readonly sources?: Sources })
     | FinishedFile
     | { readonly status: 304; readonly headers: ResponseHeaders },
 ): FinishedJson | FinishedFile | FinishedNothing {
   if ('bytes' in reply) return reply;
   if (!('json' in reply) && !('body' in reply)) return { ...reply, isNotModified: true };
-  const { headers } = reply;
-  return { ...finishJson(reply), ...(headers !== undefined && { headers }) };
+  const { headers, sources } = reply;
+  return {
+    ...finishJson(reply),
+    ...(headers !== undefined && { headers }),
+    ...(sources !== undefined && { sources }),
+  };
 }
 
 function finishJson(reply: AnyJson): StoredResponse {

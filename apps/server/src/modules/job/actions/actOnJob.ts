@@ -15,7 +15,7 @@ import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 import { visibleTo } from '../posting/showJob.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import { classOf, type Viewer } from '../posting/viewer.ts';
 
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
 
@@ -75,7 +75,7 @@ async function findJob(
   viewer: Viewer,
   now: Date,
 ): Promise<JobToActOn> {
-  const rule = eligibilityRule('j', viewer, now);
+  const rule = eligibilityRule('j', classOf(viewer), now);
   const { rows } = await sql<JobToActOn>`
     select ${rule.isClosed} as "isClosed", ${rule.isPastUniversityDeadline} as "isPastUniversityDeadline",
       ${rule.isFull} as "isFull",

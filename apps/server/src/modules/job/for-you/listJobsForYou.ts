@@ -10,7 +10,7 @@ import { and } from '../../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import { openTo } from '../lists/jobFilter.ts';
 import { jobJson } from '../posting/jobJson.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import { classOf, type Viewer } from '../posting/viewer.ts';
 import type { StudentInterests } from './studentInterests.ts';
 
 type JobForYou = ResponseBody<typeof manifest.job.listJobsForYou, 200>['data']['data'][number];
@@ -117,7 +117,7 @@ export function forYouTotal(
 function open(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   return and([
     openTo('PUBLIC', viewer, now),
-    canApply(eligibilityRule('j', viewer, now)),
+    canApply(eligibilityRule('j', classOf(viewer), now)),
     sql<SqlBool>`not exists (select from applications a
       where a.user_id = ${viewer.id} and a.job_id = j.id and a.applied_at is not null)`,
   ]);

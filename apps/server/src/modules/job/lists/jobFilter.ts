@@ -4,7 +4,7 @@ import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { and, searchIn, type SearchScope } from '../../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import type { ViewerClass } from '../posting/viewer.ts';
 
 export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size'>;
 
@@ -24,10 +24,13 @@ export interface ExpandedJobFilter extends Omit<JobFilter, 'locationId' | 'categ
 }
 
 /** SQL condition: row `j` of `jobs` is of the audience, open or not. */
-export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBool> {
+export function ofAudience(
+  audience: Audience,
+  { universityId }: Pick<ViewerClass, 'universityId'>,
+): RawBuilder<SqlBool> {
   return audience === 'PUBLIC'
     ? sql<SqlBool>`j.audience = 'PUBLIC'`
-    : sql<SqlBool>`(j.audience = 'UNIVERSITY' and j.university_id = ${viewer.universityId}::uuid)`;
+    : sql<SqlBool>`(j.audience = 'UNIVERSITY' and j.university_id = ${universityId}::uuid)`;
 }
 
 /** The search text as a job code; undefined if it cannot be one. */
@@ -46,7 +49,11 @@ export function foundBy(search: string | undefined): RawBuilder<SqlBool> {
 }
 
 /** SQL condition: row `j` of `jobs` is of the audience and open for applications. */
-export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
+export function openTo(
+  audience: Audience,
+  viewer: Pick<ViewerClass, 'universityId'>,
+  now: Date,
+): RawBuilder<SqlBool> {
   return and([
     ofAudience(audience, viewer),
     sql<SqlBool>`not j.is_closed`,
@@ -57,7 +64,7 @@ export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilde
 /** SQL condition: row `j` of `jobs` is open and matches every filter. */
 export function matching(
   filter: ExpandedJobFilter,
-  viewer: Viewer,
+  viewer: ViewerClass,
   now: Date,
   searchScope: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
@@ -66,7 +73,7 @@ export function matching(
 
 function filterConditions(
   filter: ExpandedJobFilter,
-  viewer: Viewer,
+  viewer: ViewerClass,
   now: Date,
   searchScope: SearchScope,
 ): RawBuilder<SqlBool>[] {

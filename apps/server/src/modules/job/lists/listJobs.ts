@@ -4,8 +4,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { and, type SearchScope } from '../../../platform/search/searchCondition.ts';
 import { foundBy, matching, ofAudience, type ExpandedJobFilter } from './jobFilter.ts';
-import { jobJson, type Job } from '../posting/jobJson.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import { jobJson, sharedJobJson, type Job, type SharedJob } from '../posting/jobJson.ts';
+import type { Viewer, ViewerClass } from '../posting/viewer.ts';
 
 /** Each order has an index. The id breaks ties, so that no job is on two pages. */
 const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> = {
@@ -14,14 +14,14 @@ const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> =
   SALARY: sql`j.monthly_yen desc nulls last, j.id desc`,
 };
 
-/** Open jobs that match every filter. */
+/** Open jobs that match every filter, without what is the student's own. */
 export const listJobs = (
   filter: ExpandedJobFilter,
-  viewer: Viewer,
+  viewer: ViewerClass,
   now: Date,
   searchScope?: SearchScope,
-): List<Job> => ({
-  row: jobJson('j', viewer, now),
+): List<SharedJob> => ({
+  row: sharedJobJson('j', viewer, now),
   id: sql`j.id`,
   from: sql`jobs j`,
   where: matching(filter, viewer, now, searchScope),

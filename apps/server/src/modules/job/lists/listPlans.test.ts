@@ -9,7 +9,7 @@ import type { ExpandedJobFilter } from './jobFilter.ts';
 import type { SearchScope } from '../../../platform/search/searchCondition.ts';
 import { selectByIds, selectCount, selectSlice } from '../../../platform/page/list.ts';
 import { listJobs } from './listJobs.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import { classOf, type ViewerClass } from '../posting/viewer.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const STUDENT = '0199a1c2-0000-7000-8000-000000000001';
@@ -26,13 +26,18 @@ const MOST_READ = 200;
 
 let own: TestDatabase;
 let known: KnownFilters;
-let viewer: Viewer;
+let viewer: ViewerClass;
 
 beforeAll(async () => {
   own = await createTestDatabase();
   await addManyJobs(own.database, JOBS, NOW);
   known = await knownFilters(own.database);
-  viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027, needsVisa: null };
+  viewer = classOf({
+    id: STUDENT,
+    universityId: known.university,
+    graduationYear: 2027,
+    needsVisa: null,
+  });
 });
 afterAll(() => own.close());
 

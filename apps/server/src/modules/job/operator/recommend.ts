@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { visibleTo } from '../posting/showJob.ts';
+import { classOf } from '../posting/viewer.ts';
 import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
 import { checkInFuture } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -48,7 +49,7 @@ async function checkOpen(
   { jobId, student }: OperatedApplication,
   now: Date,
 ): Promise<void> {
-  const rule = eligibilityRule('j', student, now);
+  const rule = eligibilityRule('j', classOf(student), now);
   const { rows } = await sql<{ reason: string | null }>`
     select case when not ${visibleTo(student)} then 'is for the students of another university'
       when ${rule.isClosed} then 'no longer accepts applications'

@@ -2,10 +2,8 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, holding, json } from '../../../platform/json/json.ts';
-import type { Viewer } from './viewer.ts';
-
-/** Days without an update after which a job is stale (job contract, `isStale`). */
-const STALE_DAYS = 90;
+import { STALE_DAYS } from '../../../platform/conditional/moments.ts';
+import type { ViewerClass } from './viewer.ts';
 
 /**
  * Who may apply to a job, defined only here (job contract, `Eligibility`). Each part is a condition on a row of `jobs`
@@ -44,13 +42,12 @@ type ToCheck =
   | NotStated
   | 'STALE';
 
-export function eligibilityRule(table: string, viewer: Viewer, now: Date): EligibilityRule {
+export function eligibilityRule(table: string, viewer: ViewerClass, now: Date): EligibilityRule {
   const column = columnsOf<'jobs'>(table);
-  const { graduationYear, needsVisa, universityId } = viewer;
+  const { fieldOfStudy: field, graduationYear, needsVisa, universityId } = viewer;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const asksForYear = sql<SqlBool>`${column('graduation_years')} <> '{}'`;
   const asksForField = sql<SqlBool>`coalesce(${column('field_of_study')} in ('ARTS', 'SCIENCE'), false)`;
-  const field = fieldOfStudy(viewer);
   const isClosed = sql<SqlBool>`${column('open_until')} <= ${moment}`;
   const isStale = sql<SqlBool>`${column('updated_at')} < ${moment} - make_interval(days => ${STALE_DAYS})`;
   return {
@@ -77,15 +74,6 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
       STALE: isStale,
     },
   };
-}
-
-/** Field of study at the student's latest school after high school; null where the profile has none. */
-function fieldOfStudy({ id }: Viewer): RawBuilder<string | null> {
-  return sql<string | null>`(select school ->> 'artsOrScience'
-    from student_profiles p, jsonb_array_elements(p.education) school
-    where p.user_id = ${id} and school ->> 'artsOrScience' is not null
-      and school ->> 'schoolType' not in ('JUNIOR_HIGH_SCHOOL', 'HIGH_SCHOOL')
-    order by school ->> 'graduationMonth' desc nulls first limit 1)`;
 }
 
 /** SQL condition: the job describes in free text who may apply, which only the student can judge. */

@@ -1,6 +1,6 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { allowedActions, STAGES, type ApplicationStage } from '../../../pipeline/transitions.ts';
 import {
   columnsOf,
@@ -12,14 +12,17 @@ import {
   rowOrNull,
   truth,
   wordOf,
+  type Properties,
 } from '../../../platform/json/json.ts';
+import { JsonText } from '../../../platform/json/jsonText.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { locationJson } from '../../common/index.ts';
 import { categoryLabel, companySummary } from '../../company/index.ts';
 import { eligibilityJson, eligibilityRule, type EligibilityRule } from './eligibility.ts';
 import { interviewResultJson } from '../interviews/interviewResultJson.ts';
 import { canAccept, offerStatus } from '../offers/offerStatus.ts';
 import { ANSWER_DUE, answerExpectedBy, owesAnswer, turnOf } from '../pipeline/turn.ts';
-import type { Viewer } from './viewer.ts';
+import { classOf, type Viewer, type ViewerClass } from './viewer.ts';
 
 export type Job = ResponseBody<typeof manifest.job.showJob, 200>['data']['job'];
 
@@ -39,9 +42,50 @@ const ALLOWED_ACTIONS = JSON.stringify(
 
 /** A row of `jobs` as the contract's `Job`, with the viewer's application and possible actions. */
 export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Job> {
-  const j = columnsOf<'jobs'>(table);
+  const rule = eligibilityRule(table, classOf(viewer), now);
+  return json<Job>({ ...sharedProperties(table, rule, now), ...ownProperties(table, rule, viewer, now) });
+}
+
+/** What the student has to do with a job. */
+export type JobMarks = Pick<Job, 'isFavorite' | 'application'>;
+
+/** A job without them: the same for a class of students. */
+export type SharedJob = Omit<Job, keyof JobMarks>;
+
+/** The marks of a job that the student has nothing to do with. */
+export const NO_MARKS: JobMarks = { isFavorite: false, application: null };
+
+export function sharedJobJson(table: string, viewer: ViewerClass, now: Date): RawBuilder<SharedJob> {
+  return json<SharedJob>(sharedProperties(table, eligibilityRule(table, viewer, now), now));
+}
+
+/** A job as those see it who have nothing to do with it. */
+export function unmarkedJobJson(table: string, viewer: ViewerClass, now: Date): RawBuilder<Job> {
   const rule = eligibilityRule(table, viewer, now);
   return json<Job>({
+    ...sharedProperties(table, rule, now),
+    isFavorite: sql<boolean>`false`,
+    application: sql<null>`null::json`,
+  });
+}
+
+/** The marks of some jobs, by the id of each. */
+export async function readMarks(
+  database: Kysely<Database>,
+  ids: readonly string[],
+  viewer: Viewer,
+  now: Date,
+): Promise<ReadonlyMap<string, JsonText<JobMarks>>> {
+  const rule = eligibilityRule('j', classOf(viewer), now);
+  const { rows } = await sql<{ id: string; text: string }>`
+    select j.id, ${json<JobMarks>(ownProperties('j', rule, viewer, now))}::text as text
+    from unnest(${ids}::uuid[]) shown (id) join jobs j on j.id = shown.id`.execute(database);
+  return new Map(rows.map(({ id, text }) => [id, new JsonText<JobMarks>(text)]));
+}
+
+function sharedProperties(table: string, rule: EligibilityRule, now: Date): Properties<SharedJob> {
+  const j = columnsOf<'jobs'>(table);
+  return {
     id: j('id'),
     code: j('code'),
     kind: j('kind'),
@@ -78,14 +122,25 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
     postedAt: instant(j('posted_at')),
     updatedAt: instant(j('updated_at')),
     isStale: truth(rule.isStale),
+    eligibility: eligibilityJson(rule),
+  };
+}
+
+function ownProperties(
+  table: string,
+  rule: EligibilityRule,
+  viewer: Viewer,
+  now: Date,
+): Properties<JobMarks> {
+  const j = columnsOf<'jobs'>(table);
+  return {
     isFavorite: sql<boolean>`exists (
       select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${j('id')})`,
-    eligibility: eligibilityJson(rule),
     application: rowOrNull(
       applicationJson(rule, viewer, now),
       sql`applications a where a.user_id = ${viewer.id} and a.job_id = ${j('id')}`,
     ),
-  });
+  };
 }
 
 function internshipSummary(table: string): RawBuilder<Job['internship']> {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { expandFilters } from '../lists/expandFilters.ts';
 import { matching, type ExpandedJobFilter } from '../lists/jobFilter.ts';
-import type { Viewer } from '../posting/viewer.ts';
+import { classOf, type Viewer } from '../posting/viewer.ts';
 
 export type SavedSearch = ResponseBody<typeof manifest.job.listSavedSearches, 200>['data'][number];
 
@@ -60,11 +60,12 @@ export function newJobCounts(
   viewer: Viewer,
   now: Date,
 ): RawBuilder<{ counts: number[] }> {
+  const viewerClass = classOf(viewer);
   const counts = searches.map(
     ({
       filter,
       since,
-    }) => sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewer, now)}
+    }) => sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewerClass, now)}
       and j.posted_at > ${since}::timestamptz limit ${sql.lit(MOST_NEW)}) counted)`,
   );
   return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;

@@ -1,6 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import { type Kysely, type Transaction, sql, type RawBuilder } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { createMemory } from '../../../platform/conditional/memory.ts';
+import { MOST_STUDENTS } from '../../../platform/conditional/ownSources.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -49,6 +51,7 @@ const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'
 /** Saved searches of other students are not found. */
 export function savedSearchOperations(router: ServiceRouter): void {
   const { database } = router.deps;
+  const kept = createMemory<readonly SavedSearchRow[]>(router.deps, MOST_STUDENTS);
 
   const shown = async (row: SavedSearchRow | undefined, viewer: Viewer, now: Date): Promise<SavedSearch> => {
     const [search] = row === undefined ? [] : await withNewJobs(database, [row], viewer, now);
@@ -57,15 +60,21 @@ export function savedSearchOperations(router: ServiceRouter): void {
   };
 
   route(router, manifest.job.listSavedSearches, async ({ user, now }) => {
-    const rows = await database
-      .selectFrom('saved_searches')
-      .select(COLUMNS)
-      .where('user_id', '=', user.id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST)
-      .execute();
-    return { status: 200, body: { data: [...(await withNewJobs(database, rows, user, now))] } };
+    const sources = { tables: [], ids: [user.id], until: Number.POSITIVE_INFINITY };
+    const rows = await kept.get(user.id, async () => {
+      const value = await database
+        .selectFrom('saved_searches')
+        .select(COLUMNS)
+        .where('user_id', '=', user.id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute();
+      return { value, sources };
+    });
+    const data = [...(await withNewJobs(database, rows, user, now))];
+    // Without searches no job matters.
+    return { status: 200, body: { data }, ...(rows.length === 0 && { sources }) };
   });
 
   route(router, manifest.job.createSavedSearch, async ({ body, user, language, now }) => {
