@@ -8,4 +8,4 @@ export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.t
 export { refreshJobSearch } from './lists/jobSearch.ts';
 export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
 export type { JobTerms, SelectionStep } from './posting/terms.ts';
-export { dayIn, daysOf, timeZoneName, type Period } from './dashboard/period.ts';
+export { daysOf, timeZoneName, type Period } from './dashboard/period.ts';

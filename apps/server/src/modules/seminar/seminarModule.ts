@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
+import { dayAt } from '../../platform/calendar/days.ts';
 import { createMemory } from '../../platform/conditional/memory.ts';
 import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
 import { NAMING_TABLES, SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
@@ -31,7 +32,6 @@ import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
 import { readSeminar, waitingPositionOf, type Seminar } from './seminarJson.ts';
 import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary, type OwnSummary } from './studentSeminarSummary.ts';
-import { dayIn } from '../job/index.ts';
 import { messagesOf } from '../../platform/problem/messages.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -193,7 +193,7 @@ export const seminarModule: ServiceModule = {
       const [ofAll, ofUniversity, summary] = await Promise.all([
         counters('PUBLIC', user, own, now),
         counters('UNIVERSITY', user, own, now),
-        summaries.get(`${user.id} ${period} ${dayIn(user.timezone, now)}`, async () => ({
+        summaries.get(`${user.id} ${period} ${dayAt(now, user.timezone)}`, async () => ({
           value: await studentSeminarSummary(database, period, user, now),
           sources: { ...sourcesAt(own, now), tables: NAMING_TABLES },
         })),

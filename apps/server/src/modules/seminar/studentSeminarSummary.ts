@@ -1,8 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
+import { dayAt } from '../../platform/calendar/days.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
+import { daysOf, timeZoneName, type Period } from '../job/index.ts';
 import { seminarAnswerDue } from './answerDue.ts';
 import { isUpcoming } from './eligibility.ts';
 import { visibleTo, type LocalViewer } from './seminarFilter.ts';
@@ -28,7 +29,7 @@ export function studentSeminarSummary(
   viewer: LocalViewer,
   now: Date,
 ): Promise<JsonText<OwnSummary>> {
-  const today = dayIn(viewer.timezone, now);
+  const today = dayAt(now, viewer.timezone);
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
   const year = today.slice(0, 4);

@@ -6,7 +6,8 @@ import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';
 import { expectCurrent, readAll, refetches } from '../../../test/rememberedResponses.ts';
 import { beginSession } from '../auth/sessions.ts';
-import { nextOfStudent, nextOfTable } from './moments.ts';
+import { nextOfTable } from './moments.ts';
+import { readOwnSources } from './ownSources.ts';
 import { RESPONSE_SOURCES, type SharedTable } from './responseSources.ts';
 
 let demo: DemoApp;
@@ -119,7 +120,7 @@ test('at each kind of moment no response outlives it', async () => {
     for (const moment of [present(first), ...later])
       expect(
         await (table === undefined
-          ? nextOfStudent(database, demo.hana.userId, moment)
+          ? readOwnSources(database, demo.hana.userId, moment.getTime()).then(({ until }) => until)
           : nextOfTable(database, table, moment)),
         name,
       ).toBe(moment.getTime());
@@ -131,7 +132,7 @@ test('at each kind of moment no response outlives it', async () => {
     const { token } = await beginSession(demo.deps, demo.hana.userId, 'FULL');
     const asked = refetches([token], jobs.slice(0, 1)).filter(({ operation }) => {
       const source = RESPONSE_SOURCES.get(operation);
-      return table === undefined ? source?.hasOwnDates === true : source?.tables.includes(table) === true;
+      return table === undefined ? source?.hasOwnJobs === true : source?.tables.includes(table) === true;
     });
     expect((await readAll(demo, asked)).length, name).toBeGreaterThan(0);
     demo.clock.set(new Date(moment).toISOString());

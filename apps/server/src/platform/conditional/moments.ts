@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { dayAt, dayBegins, daysLater } from '../calendar/days.ts';
+import { dayEnds } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import type { ResponseSource, SharedTable } from './responseSources.ts';
 
@@ -59,5 +59,5 @@ const QUARTER_HOUR = 15 * 60_000;
 export function calendarEnd({ changesWith }: ResponseSource, timezone: string, now: Date): number {
   if (changesWith === undefined) return Number.POSITIVE_INFINITY;
   if (changesWith === 'QUARTER_HOUR') return Math.ceil(now.getTime() / QUARTER_HOUR) * QUARTER_HOUR;
-  return dayBegins(daysLater(dayAt(now, timezone), 1), timezone).getTime();
+  return dayEnds(now, timezone);
 }

@@ -34,7 +34,11 @@ export function createOwnSources(
 }
 
 /** A job counts with its company, which tells how many open jobs it has. */
-async function readOwnSources(database: Kysely<Database>, userId: string, from: number): Promise<OwnSources> {
+export async function readOwnSources(
+  database: Kysely<Database>,
+  userId: string,
+  from: number,
+): Promise<OwnSources> {
   const moments = sql`
     select unnest(array[answer_by, result_expected_by]) as moment from applications where user_id = ${userId}
     union all

@@ -15,20 +15,6 @@ export function timeZoneName(timezone: string): string {
   return timezone === 'JST' ? 'Asia/Tokyo' : timezone;
 }
 
-/** The day it is in a time zone, as `YYYY-MM-DD`. */
-export function dayIn(timezone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: timeZoneName(timezone),
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 const MONTHS_BACK = { THREE_MONTHS: 3, SIX_MONTHS: 6, ONE_YEAR: 12 } as const;
 
 /**

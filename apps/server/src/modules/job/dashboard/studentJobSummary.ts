@@ -2,12 +2,14 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import { FAVORITE_DAYS } from '../../../platform/conditional/moments.ts';
+import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { instant, json, listOf } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
-import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
+import { daysOf, timeZoneName, type Period } from './period.ts';
 import {
   ANSWER_DUE,
   answerExpectedBy,
@@ -39,9 +41,6 @@ const PATH = sql.join(STOPS.map(([stage], index) => sql`(${sql.lit(stage)}, ${sq
 /** Steps, and waiting applications, that an answer may hold (job contract, `StudentJobSummary`). */
 const MOST = 1_000;
 
-/** Days before its deadline from which a favorite becomes a step. */
-const FAVORITE_DAYS = 30;
-
 /** A student's figures over a period, with days and months in the student's time zone, as JSON text. */
 export function studentJobSummary(
   database: Kysely<Database>,
@@ -49,7 +48,7 @@ export function studentJobSummary(
   viewer: Viewer & { readonly timezone: string },
   now: Date,
 ): Promise<JsonText<Summary>> {
-  const today = dayIn(viewer.timezone, now);
+  const today = dayAt(now, viewer.timezone);
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
   const moment = sql`${now.toISOString()}::timestamptz`;
