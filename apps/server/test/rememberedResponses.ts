@@ -59,7 +59,7 @@ const find = ({ deps }: TestApp, { operation, path, token }: Refetch) =>
   });
 
 /** A server on the same database that remembers nothing. */
-function forgetful({ deps }: TestApp): ReturnType<typeof appOf> {
+export function forgetful({ deps }: TestApp): ReturnType<typeof appOf> {
   const { clock, database, log } = deps;
   const changes = createChanges({ database, open: undefined, clock, timer: systemTimer, log });
   const parts = { database, changes, clock };
@@ -90,8 +90,12 @@ export async function readAll(testApp: TestApp, all: readonly Refetch[]): Promis
     for (const refetch of missing) await responseOf(testApp.app, refetch);
     if (missing.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return all.filter((refetch) => find(testApp, refetch) !== undefined);
+  return remembered(testApp, all);
 }
+
+/** Those that would be answered 304. */
+export const remembered = (testApp: TestApp, all: readonly Refetch[]): readonly Refetch[] =>
+  all.filter((refetch) => find(testApp, refetch) !== undefined);
 
 /**
  * Compares each response, and the `ETag` of those that would be answered 304, with those of a server that remembers

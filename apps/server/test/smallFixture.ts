@@ -3,7 +3,7 @@ import { refreshJobSearch } from '../src/modules/job/index.ts';
 import type { SignedIn, TestApp } from './testApp.ts';
 
 /** A few of everything, for tests that go through every service. */
-interface SmallFixture {
+export interface SmallFixture {
   readonly universityId: string;
   readonly companyIds: readonly string[];
   readonly locationId: string;

@@ -130,7 +130,8 @@ export const jobModule: ServiceModule = {
 
     route(router, manifest.job.listJobs, async ({ query, user, now }) => {
       const own = await ownSources(user.id);
-      const shared = await sharedPage(query, keyedClassOf(user, own.fieldOfStudy), now);
+      const reader = query.audience === 'PUBLIC' ? { ...user, universityId: null } : user;
+      const shared = await sharedPage(query, keyedClassOf(reader, own.fieldOfStudy), now);
       const named = shared.rows.map(({ id }) => id).filter((id) => own.jobs.has(id));
       const { page, tag } = withMarks(shared, await marksOf(named, own, user, now), NO_MARKS);
       return { status: 200, json: jsonData(page), headers: { ETag: tag } };

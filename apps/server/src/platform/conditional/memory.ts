@@ -24,7 +24,7 @@ export interface Memory<Value> {
 }
 
 export interface MemoryParts {
-  readonly changes: Changes;
+  readonly changes: Pick<Changes, 'position' | 'hasChanged'>;
   readonly clock: Clock;
   /** With one, nothing is kept: it may be behind the changes that this process has heard of. */
   readonly replica?: unknown;

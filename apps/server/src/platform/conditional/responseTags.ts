@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@michi/api/server';
 import type { CurrentUser } from '../auth/authenticate.ts';
-import { createMemory, type MemoryParts, type Sources } from './memory.ts';
+import { createMemory, type Made, type MemoryParts, type Sources } from './memory.ts';
 import { calendarEnd } from './moments.ts';
 import { sourcesAt, type ReadOwnSources } from './ownSources.ts';
 import { RESPONSE_SOURCES } from './responseSources.ts';
@@ -45,17 +45,32 @@ export interface ResponseTags {
 
 /** Tokens, and responses of all, that are remembered. */
 const MOST_TOKENS = 30_000;
-const MOST_RESPONSES = 600_000;
+const MOST_RESPONSES = 400_000;
 
 const NOTHING: Sources = { tables: [], ids: [], until: Number.POSITIVE_INFINITY };
+
+/** A token whose session is valid. */
+interface Reader {
+  readonly user: CurrentUser;
+  /** Stands for the token in the keys of its responses. */
+  readonly number: number;
+}
 
 export interface ResponseTagsParts extends MemoryParts {
   readonly ownSources: ReadOwnSources;
 }
 
 export function createResponseTags({ ownSources, changes, clock, replica }: ResponseTagsParts): ResponseTags {
-  const responses = createMemory<CurrentResponse>({ changes, clock }, MOST_RESPONSES);
-  const users = createMemory<CurrentUser>({ changes, clock, replica }, MOST_TOKENS);
+  const readers = createMemory<Reader>({ changes, clock }, MOST_TOKENS);
+  const responses = createMemory<string>({ changes, clock }, MOST_RESPONSES);
+  let numbers = 0;
+
+  /** Undefined if the user of the token is not known. */
+  const keyOf = ({ operation, authorization, language, url }: ResponseAddress): string | undefined => {
+    const isNobody = operation.bearer === 'none' || authorization === undefined;
+    const number = isNobody ? 0 : readers.find(authorization)?.number;
+    return number === undefined ? undefined : `${number} ${language} ${url}`;
+  };
 
   const sourcesOf = async (
     { operation }: ResponseAddress,
@@ -63,7 +78,7 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
   ): Promise<Sources> => {
     const declared = RESPONSE_SOURCES.get(operation) ?? { tables: [] };
     const { tables } = sources ?? declared;
-    if (user === null) return { tables, ids: [], until: Number.POSITIVE_INFINITY };
+    if (user === null) return { ...NOTHING, tables };
     const { ids, until } =
       sources ?? (declared.hasOwnJobs === true ? sourcesAt(await ownSources(user.id), now) : NOTHING);
     return {
@@ -74,16 +89,33 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
   };
 
   return {
-    find: (address) => responses.find(keyOf(address)),
-    async remember(address, etag, made) {
-      const value = { etag, userId: made.user?.id ?? null };
-      responses.keep(keyOf(address), { value, sources: await sourcesOf(address, made) }, made.since);
+    find(address) {
+      const key = keyOf(address);
+      const etag = key === undefined ? undefined : responses.find(key);
+      if (etag === undefined) return undefined;
+      const { authorization = '', operation } = address;
+      const reader = operation.bearer === 'none' ? undefined : readers.find(authorization);
+      return { etag, userId: reader?.user.id ?? null };
     },
-    userOf: (authorization, read) =>
-      users.get(authorization, async () => {
-        const value = await read();
-        return { value, sources: { tables: [], ids: [value.id], until: value.tokenExpiresAt.getTime() } };
-      }),
+    async remember(address, etag, made) {
+      const key = keyOf(address);
+      if (key !== undefined)
+        responses.keep(key, { value: etag, sources: await sourcesOf(address, made) }, made.since);
+    },
+    async userOf(authorization, read) {
+      const make = async (): Promise<Made<Reader>> => {
+        const user = await read();
+        const number = readers.find(authorization)?.number ?? (numbers += 1);
+        const sources = { tables: [], ids: [user.id], until: user.tokenExpiresAt.getTime() };
+        return { value: { user, number }, sources };
+      };
+      if (replica === undefined) return (await readers.get(authorization, make)).user;
+      // The session tells what it has written last, which the replica must have.
+      const since = changes.position ?? 0;
+      const made = await make();
+      readers.keep(authorization, made, since);
+      return made.value.user;
+    },
   };
 }
 
@@ -91,6 +123,3 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
 export function etagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }
-
-const keyOf = ({ operation, authorization = '', language, url }: ResponseAddress): string =>
-  `${operation.bearer === 'none' ? '' : authorization} ${language} ${url}`;

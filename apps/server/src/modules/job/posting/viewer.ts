@@ -30,14 +30,15 @@ export interface KeyedClass extends ViewerClass {
   readonly key: string;
 }
 
-/** As `classOf`, with a field of study that is known. */
-export const keyedClassOf = (
-  { universityId, graduationYear, needsVisa }: Viewer,
-  fieldOfStudy: string | null,
-): KeyedClass => ({
-  universityId,
-  graduationYear,
-  needsVisa,
-  fieldOfStudy: sql<string | null>`${fieldOfStudy}::text`,
-  key: [universityId, graduationYear, needsVisa, fieldOfStudy].join(' '),
-});
+/** As `classOf`, with a field of study that is known. What comes to the same is in one class. */
+export function keyedClassOf(viewer: Viewer, fieldOfStudy: string | null): KeyedClass {
+  const { universityId, graduationYear } = viewer;
+  const needsVisa = viewer.needsVisa === true;
+  return {
+    universityId,
+    graduationYear,
+    needsVisa,
+    fieldOfStudy: sql<string | null>`${fieldOfStudy}::text`,
+    key: JSON.stringify([universityId, graduationYear, needsVisa, fieldOfStudy]),
+  };
+}

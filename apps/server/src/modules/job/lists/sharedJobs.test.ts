@@ -1,0 +1,182 @@
+import { manifest } from '@michi/api/manifest';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { present } from '../../../../test/present.ts';
+import { createSmallFixture, type SmallFixture } from '../../../../test/smallFixture.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+
+const { actOnJob, listJobs, showJob } = manifest.job;
+const PATH = '/api/job/jobs/all?audience=PUBLIC&sort=POSTED&page=1&size=20';
+
+let testApp: TestApp;
+let fixture: SmallFixture;
+/** Of one class, and one who graduates in another year. */
+let classmates: readonly SignedIn[];
+let former: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  fixture = await createSmallFixture(testApp);
+  const traits = { universityId: fixture.universityId, graduationYear: 2027 };
+  classmates = await Promise.all(Array.from({ length: 5 }, () => testApp.signInStudent(traits)));
+  former = await testApp.signInStudent({ ...traits, graduationYear: 2020 });
+  testApp.deps.changes.start();
+  await heard();
+});
+
+/** Waits until the process has heard of everything, and knows the next moments. */
+async function heard(): Promise<void> {
+  const { changes } = testApp.deps;
+  await changes.check();
+  await vi.waitUntil(
+    () =>
+      !changes.hasChanged(changes.position ?? 0, { tables: ['jobs', 'companies', 'job_locations'], ids: [] }),
+  );
+}
+
+const list = async ({ token }: SignedIn, query = 'size=20') =>
+  (await testApp.ask(listJobs, 200, { token, query: `audience=PUBLIC&${query}` })).data.data;
+
+const rename = (id: string, title: string) =>
+  testApp.deps.database.updateTable('jobs').set({ title }).where('id', '=', id).execute();
+
+/** The statements of some work, without those about changes. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls
+      .map(([statement]: readonly unknown[]) =>
+        typeof statement === 'object' && statement !== null && 'text' in statement
+          ? String(statement.text)
+          : String(statement),
+      )
+      .filter((text) => !/pg_current_snapshot|as next\b(?!.*own_jobs)/s.test(text));
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const revalidate = async ({ token }: SignedIn, etag: string) =>
+  (await testApp.send('GET', PATH, { token, headers: { 'If-None-Match': etag } })).status;
+
+const tagOf = async ({ token }: SignedIn) =>
+  present((await testApp.send('GET', PATH, { token })).headers.get('etag'));
+
+test('an edit is read once for all of a class, who all see it', async () => {
+  const students = [...classmates, former];
+  for (const student of students) await list(student);
+  const job = present(fixture.jobs.open[0]);
+  await rename(job, 'Edited');
+  await heard();
+  const statements = await statementsOf(async () => {
+    const pages = await Promise.all(students.map((student) => list(student)));
+    for (const page of pages) expect(page.find(({ id }) => id === job)?.title).toBe('Edited');
+  });
+  // The ids of the page, and its rows, for each class.
+  expect(statements).toHaveLength(4);
+});
+
+test('after an edit that a page does not show, every reader has it still, with no statement of their own', async () => {
+  const tags = await Promise.all(classmates.map(tagOf));
+  await heard();
+  await rename(fixture.jobs.closed, 'Closed and edited');
+  await heard();
+  const [first = '', ...others] = tags;
+  expect(await revalidate(present(classmates[0]), first)).toBe(304);
+  const statements = await statementsOf(async () => {
+    for (const [place, etag] of others.entries())
+      expect(await revalidate(present(classmates[place + 1]), etag)).toBe(304);
+  });
+  expect(statements).toEqual([]);
+});
+
+test("a favorite is on the student's own page at once, and on no other", async () => {
+  const [one, other] = [present(classmates[0]), present(classmates[1])];
+  const job = present(fixture.jobs.open[0]);
+  await list(one);
+  const tags = await Promise.all([tagOf(one), tagOf(other)]);
+  expect(tags[0]).toBe(tags[1]);
+  await testApp.ask(actOnJob, 200, { token: one.token, params: { id: job }, body: { action: 'favorite' } });
+  const favorites = async (student: SignedIn) =>
+    (await list(student)).filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
+  expect([await favorites(one), await favorites(other)]).toEqual([[job], []]);
+  expect(await revalidate(one, present(tags[0]))).toBe(200);
+  expect(await revalidate(other, present(tags[1]))).toBe(304);
+  const detail = async ({ token }: SignedIn) =>
+    (await testApp.ask(showJob, 200, { token, params: { id: job } })).data.job.isFavorite;
+  expect([await detail(one), await detail(other)]).toEqual([true, false]);
+});
+
+test('a page tells each class who may apply', async () => {
+  const statusFor = async (student: SignedIn) =>
+    (await list(student)).find(({ id }) => id === fixture.jobs.otherYear)?.eligibility.status;
+  expect(await statusFor(present(classmates[0]))).toBe('NOT_FOR_YOU');
+  expect(await statusFor(former)).toBe('CHECK_CONDITIONS');
+});
+
+test('a job that another university gets is no longer shown to the students of the first', async () => {
+  const { token } = present(classmates[0]);
+  const id = fixture.jobs.ofUniversity;
+  const universityId = await testApp.addUniversity();
+  const stranger = await testApp.signInStudent({ universityId });
+  const statuses = async () =>
+    Promise.all(
+      [token, stranger.token].map(
+        async (reader) => (await testApp.send('GET', `/api/job/jobs/show/${id}`, { token: reader })).status,
+      ),
+    );
+  expect(await statuses()).toEqual([200, 404]);
+  await testApp.deps.database
+    .updateTable('jobs')
+    .set({ university_id: universityId })
+    .where('id', '=', id)
+    .execute();
+  await heard();
+  expect(await statuses()).toEqual([404, 200]);
+  const ids = async (reader: string) =>
+    (await testApp.ask(listJobs, 200, { token: reader, query: 'audience=UNIVERSITY' })).data.data.map(
+      (job) => job.id,
+    );
+  expect(await ids(token)).not.toContain(id);
+  expect(await ids(stranger.token)).toContain(id);
+});
+
+test('a job that is withdrawn leaves the page of everybody, and a deadline that passes closes it', async () => {
+  const { database } = testApp.deps;
+  const [, withdrawn, ending] = fixture.jobs.open;
+  const deadline = new Date(testApp.clock.now().getTime() + 60_000);
+  await database
+    .updateTable('jobs')
+    .set({ entry_deadline: deadline })
+    .where('id', '=', present(ending))
+    .execute();
+  await heard();
+  const shown = async () => (await list(present(classmates[0]))).map(({ id }) => id);
+  expect(await shown()).toEqual(expect.arrayContaining([withdrawn, ending]));
+  await database.updateTable('jobs').set({ is_closed: true }).where('id', '=', present(withdrawn)).execute();
+  await heard();
+  expect(await shown()).not.toContain(withdrawn);
+  expect(await shown()).toContain(ending);
+  testApp.clock.set(deadline.toISOString());
+  await testApp.deps.changes.check();
+  expect(await shown()).not.toContain(ending);
+  testApp.clock.advance(1);
+});
+
+test('an account that is blocked gets nothing that is remembered', async () => {
+  const student = present(classmates[4]);
+  const etag = await tagOf(student);
+  await heard();
+  expect(await revalidate(student, etag)).toBe(304);
+  await testApp.deps.database
+    .updateTable('users')
+    .set({ account_status: 'BLOCKED' })
+    .where('id', '=', student.userId)
+    .execute();
+  await heard();
+  expect([
+    await revalidate(student, etag),
+    (await testApp.send('GET', PATH, { token: student.token })).status,
+  ]).toEqual([401, 401]);
+});
