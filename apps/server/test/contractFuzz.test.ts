@@ -488,6 +488,7 @@ async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
     beginSession(testApp.deps, userId, 'FULL'),
   );
   const all = refetches(
+    testApp,
     (await Promise.all(readers)).map(({ token }) => token),
     fixture.jobs.open,
   );

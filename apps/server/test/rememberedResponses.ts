@@ -2,7 +2,6 @@ import type { Operation } from '@michi/api/server';
 import { expect } from 'vitest';
 import { createChanges } from '../src/platform/conditional/changes.ts';
 import { createOwnSources } from '../src/platform/conditional/ownSources.ts';
-import { RESPONSE_SOURCES } from '../src/platform/conditional/responseSources.ts';
 import { createResponseTags } from '../src/platform/conditional/responseTags.ts';
 import { systemTimer } from '../src/platform/mail/timer.ts';
 import { appOf, type TestApp } from './testApp.ts';
@@ -39,9 +38,13 @@ export interface Refetch {
  * Every operation whose responses are remembered, for each of these tokens.
  * @param jobs those whose own page is read
  */
-export const refetches = (tokens: readonly string[], jobs: readonly string[]): readonly Refetch[] =>
+export const refetches = (
+  { deps }: TestApp,
+  tokens: readonly string[],
+  jobs: readonly string[],
+): readonly Refetch[] =>
   tokens.flatMap((token) =>
-    [...RESPONSE_SOURCES.keys()].flatMap((operation) => {
+    [...deps.responseTags.sources.keys()].flatMap((operation) => {
       const address = `/api/${operation.service}${operation.path}`;
       const paths = address.includes('{id}')
         ? jobs.map((id) => address.replace('{id}', id))

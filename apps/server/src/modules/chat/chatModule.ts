@@ -68,7 +68,7 @@ function threads(router: ServiceRouter): void {
     json: jsonData(await readThread(database, params.id, user)),
   }));
 
-  route(router, manifest.chat.showUnreadMessages, async ({ user }) => ({
+  route(router, manifest.chat.showUnreadMessages, { madeOf: { tables: [] } }, async ({ user }) => ({
     status: 200,
     body: { data: await countUnread(database, user.id) },
   }));

@@ -33,10 +33,15 @@ function listLocations(database: Kysely<Database>, language: Language): Promise<
 export const commonModule: ServiceModule = {
   service: 'common',
   register(router) {
-    route(router, manifest.common.listLocations, async ({ language }) => ({
-      status: 200,
-      json: jsonData(await listLocations(router.deps.database, language)),
-    }));
+    route(
+      router,
+      manifest.common.listLocations,
+      { madeOf: { tables: ['locations'] } },
+      async ({ language }) => ({
+        status: 200,
+        json: jsonData(await listLocations(router.deps.database, language)),
+      }),
+    );
     route(router, manifest.common.showPostalCode, async ({ params }) => ({
       status: 200,
       body: { data: [...postalAddresses(params.code)] },

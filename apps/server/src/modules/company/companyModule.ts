@@ -60,35 +60,47 @@ export const companyModule: ServiceModule = {
     const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
     const companies = createTtlCache<JsonText<AnyCompany[]>>(clock, COUNTS_LIFETIME);
 
-    route(router, manifest.company.listCompanies, async ({ query, language, now }) => {
-      const { page, size, ...filter } = query;
-      const request = { page, size };
-      const data = await pageJson(
-        request,
-        {
-          ...rankedSource(database, request, filter.search, (searchScope) =>
-            listCompanies(filter, now, language, searchScope),
-          ),
-          remembered: {
-            totals,
-            key: `companies ${changes.versionOf(JOB_TABLES, now)} ${JSON.stringify(filter)}`,
+    route(
+      router,
+      manifest.company.listCompanies,
+      { madeOf: { tables: JOB_TABLES } },
+      async ({ query, language, now }) => {
+        const { page, size, ...filter } = query;
+        const request = { page, size };
+        const data = await pageJson(
+          request,
+          {
+            ...rankedSource(database, request, filter.search, (searchScope) =>
+              listCompanies(filter, now, language, searchScope),
+            ),
+            remembered: {
+              totals,
+              key: `companies ${changes.versionOf(JOB_TABLES, now)} ${JSON.stringify(filter)}`,
+            },
           },
-        },
-        'companies',
-      );
-      return { status: 200, json: jsonData(data) };
-    });
+          'companies',
+        );
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     // Before showCompany, whose path would match `categories` as an id.
-    route(router, manifest.company.listIndustries, async ({ query, now }) => {
-      const { isPlain } = query;
-      const data = await industries.get(`${changes.versionOf(JOB_TABLES, now)} plain ${isPlain}`, async () =>
-        isPlain
-          ? plainIndustries(database, now)
-          : jsonObject({ categories: await industryTree(database, now) }),
-      );
-      return { status: 200, json: jsonData(data) };
-    });
+    route(
+      router,
+      manifest.company.listIndustries,
+      { madeOf: { tables: JOB_TABLES } },
+      async ({ query, now }) => {
+        const { isPlain } = query;
+        const data = await industries.get(
+          `${changes.versionOf(JOB_TABLES, now)} plain ${isPlain}`,
+          async () =>
+            isPlain
+              ? plainIndustries(database, now)
+              : jsonObject({ categories: await industryTree(database, now) }),
+        );
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     route(router, manifest.company.listAllCompanies, async ({ query, language, now }) => {
       const { isNameOnly } = query;

@@ -4,7 +4,7 @@ import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/ttlCache.ts';
 import { createMemory } from '../../platform/conditional/memory.ts';
 import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
-import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
+import { JOB_TABLES, OF_ALL_JOBS, OF_OWN_JOBS } from '../../platform/conditional/responseSources.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
 import type { PageRequest } from '../../platform/page/page.ts';
@@ -128,7 +128,7 @@ export const jobModule: ServiceModule = {
       }));
     };
 
-    route(router, manifest.job.listJobs, async ({ query, user, now }) => {
+    route(router, manifest.job.listJobs, { madeOf: OF_ALL_JOBS }, async ({ query, user, now }) => {
       const own = await ownSources(user.id);
       const reader = query.audience === 'PUBLIC' ? { ...user, universityId: null } : user;
       const shared = await sharedPage(query, keyedClassOf(reader, own.fieldOfStudy), now);
@@ -137,7 +137,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(page), headers: { ETag: tag } };
     });
 
-    route(router, manifest.job.showJob, async ({ params, user, now }) => {
+    route(router, manifest.job.showJob, { madeOf: OF_OWN_JOBS }, async ({ params, user, now }) => {
       const own = await ownSources(user.id);
       const id = params.id.toLowerCase();
       if (own.jobs.has(id)) return { status: 200, json: jsonData(await showJob(database, id, user, now)) };
@@ -158,7 +158,7 @@ export const jobModule: ServiceModule = {
       },
     );
 
-    route(router, manifest.job.listFavoriteJobs, async ({ query, user, now }) => {
+    route(router, manifest.job.listFavoriteJobs, { madeOf: OF_OWN_JOBS }, async ({ query, user, now }) => {
       const data = await readPage(database, query, listFavoriteJobs(query, user, now));
       return { status: 200, json: jsonData(data) };
     });
@@ -171,7 +171,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.job.listJobCategories, async ({ now }) => {
+    route(router, manifest.job.listJobCategories, { madeOf: { tables: JOB_TABLES } }, async ({ now }) => {
       const data = await categoryTrees.get(changes.versionOf(JOB_TABLES, now), async () => {
         const [categories, industries] = await Promise.all([
           jobCategoryTree(database, now),
@@ -182,26 +182,31 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.job.getJobCounters, async ({ user, now }) => ({
+    route(router, manifest.job.getJobCounters, { madeOf: OF_ALL_JOBS }, async ({ user, now }) => ({
       status: 200,
       body: { data: await counters('PUBLIC', user, now) },
     }));
 
-    route(router, manifest.job.getUniversityJobCounters, async ({ user, now }) => {
+    route(router, manifest.job.getUniversityJobCounters, { madeOf: OF_ALL_JOBS }, async ({ user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
       return { status: 200, body: { data: await counters('UNIVERSITY', user, now) } };
     });
 
-    route(router, manifest.job.listApplications, async ({ query, user, now }) => {
+    route(router, manifest.job.listApplications, { madeOf: OF_OWN_JOBS }, async ({ query, user, now }) => {
       const { page, size, ...filter } = query;
       const data = await readPage(database, { page, size }, listApplications(filter, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.job.getStudentJobSummary, async ({ query: { period }, user, now }) => ({
-      status: 200,
-      json: jsonData(await studentJobSummary(database, period, user, now)),
-    }));
+    route(
+      router,
+      manifest.job.getStudentJobSummary,
+      { madeOf: { ...OF_OWN_JOBS, changesWith: 'DAY' } },
+      async ({ query: { period }, user, now }) => ({
+        status: 200,
+        json: jsonData(await studentJobSummary(database, period, user, now)),
+      }),
+    );
 
     route(router, manifest.job.showApplicationDossier, async ({ params, user, now }) => {
       return { status: 200, json: jsonData(await showApplicationDossier(database, params.id, user, now)) };
@@ -223,7 +228,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.job.listJobsForYou, async ({ query, user, now }) => {
+    route(router, manifest.job.listJobsForYou, { madeOf: OF_ALL_JOBS }, async ({ query, user, now }) => {
       const interests = await studentInterests(database, user);
       const data = await pageJson(query, {
         rows: () => listJobsForYou(database, interests, query, user, now),

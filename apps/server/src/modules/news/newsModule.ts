@@ -17,21 +17,26 @@ export const newsModule: ServiceModule = {
   register(router) {
     const { changes, database, totals } = router.deps;
 
-    route(router, manifest.news.listPosts, async ({ query, user, now }) => {
-      const { page, size, search } = query;
-      const data = await pageJson(
-        { page, size },
-        {
-          rows: () => listPosts(database, search, { page, size }, user, now),
-          total: () => countPosts(database, search, user, now),
-          remembered: {
-            totals,
-            key: `posts ${changes.versionOf(POST_TABLES, now)} ${user.universityId} ${search ?? ''}`,
+    route(
+      router,
+      manifest.news.listPosts,
+      { madeOf: { tables: POST_TABLES } },
+      async ({ query, user, now }) => {
+        const { page, size, search } = query;
+        const data = await pageJson(
+          { page, size },
+          {
+            rows: () => listPosts(database, search, { page, size }, user, now),
+            total: () => countPosts(database, search, user, now),
+            remembered: {
+              totals,
+              key: `posts ${changes.versionOf(POST_TABLES, now)} ${user.universityId} ${search ?? ''}`,
+            },
           },
-        },
-      );
-      return { status: 200, json: jsonData(data) };
-    });
+        );
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     route(router, manifest.news.showPost, async ({ params, user, now }) => ({
       status: 200,

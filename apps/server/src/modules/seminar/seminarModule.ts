@@ -4,7 +4,7 @@ import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
 import { dayAt } from '../../platform/calendar/days.ts';
 import { createMemory } from '../../platform/conditional/memory.ts';
 import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
-import { NAMING_TABLES, SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
+import { NAMING_TABLES, OF_OWN_JOBS, SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import {
   joinJson,
@@ -110,29 +110,44 @@ export const seminarModule: ServiceModule = {
       return { all: ahead, ...byTab };
     };
 
-    route(router, manifest.seminar.listSeminars, async ({ query, user, now }) => {
-      const { page: number, size, ...filter } = query;
-      const data = await page({ ...filter, audience: 'PUBLIC' }, { page: number, size }, user, now);
-      return { status: 200, json: jsonData(data) };
-    });
+    route(
+      router,
+      manifest.seminar.listSeminars,
+      { madeOf: { tables: SEMINAR_TABLES } },
+      async ({ query, user, now }) => {
+        const { page: number, size, ...filter } = query;
+        const data = await page({ ...filter, audience: 'PUBLIC' }, { page: number, size }, user, now);
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
-    route(router, manifest.seminar.listUniversitySeminars, async ({ query, user, now }) => {
-      const { page: number, size, ...filter } = query;
-      if (user.universityId === null) throw new Problem('FORBIDDEN');
-      const data = await page({ ...filter, audience: 'UNIVERSITY' }, { page: number, size }, user, now);
-      return { status: 200, json: jsonData(data) };
-    });
+    route(
+      router,
+      manifest.seminar.listUniversitySeminars,
+      { madeOf: { tables: SEMINAR_TABLES } },
+      async ({ query, user, now }) => {
+        const { page: number, size, ...filter } = query;
+        if (user.universityId === null) throw new Problem('FORBIDDEN');
+        const data = await page({ ...filter, audience: 'UNIVERSITY' }, { page: number, size }, user, now);
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     route(router, manifest.seminar.showSeminar, async ({ params, user, now }) => {
       await settle(now);
       return { status: 200, json: jsonData(await showSeminar(database, params.id, user, now)) };
     });
 
-    route(router, manifest.seminar.listFavoriteSeminars, async ({ query, user, now }) => {
-      await settle(now);
-      const data = await readPage(database, query, listFavoriteSeminars(query, user, now));
-      return { status: 200, json: jsonData(data) };
-    });
+    route(
+      router,
+      manifest.seminar.listFavoriteSeminars,
+      { madeOf: OF_OWN_JOBS },
+      async ({ query, user, now }) => {
+        await settle(now);
+        const data = await readPage(database, query, listFavoriteSeminars(query, user, now));
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     for (const [operation, isFavorite] of [
       [manifest.seminar.favoriteSeminar, true],
@@ -145,13 +160,18 @@ export const seminarModule: ServiceModule = {
       });
     }
 
-    route(router, manifest.seminar.listSeminarApplications, async ({ query, user, now }) => {
-      const { page: number, size, ...filter } = query;
-      await settle(now);
-      const request = { page: number, size };
-      const data = await readPage(database, request, listSeminarApplications(filter, user, now));
-      return { status: 200, json: jsonData(data) };
-    });
+    route(
+      router,
+      manifest.seminar.listSeminarApplications,
+      { madeOf: OF_OWN_JOBS },
+      async ({ query, user, now }) => {
+        const { page: number, size, ...filter } = query;
+        await settle(now);
+        const request = { page: number, size };
+        const data = await readPage(database, request, listSeminarApplications(filter, user, now));
+        return { status: 200, json: jsonData(data) };
+      },
+    );
 
     // Hundreds may apply to one seminar at the same moment.
     idempotentRoute(
@@ -180,27 +200,37 @@ export const seminarModule: ServiceModule = {
       },
     );
 
-    route(router, manifest.seminar.getSeminarCounters, async ({ query, user, now }) => {
-      await settle(now);
-      const data = await counters(query.audience, user, await ownSources(user.id), now);
-      return { status: 200, body: { data } };
-    });
+    route(
+      router,
+      manifest.seminar.getSeminarCounters,
+      { madeOf: { tables: ['seminars'], hasOwnJobs: true } },
+      async ({ query, user, now }) => {
+        await settle(now);
+        const data = await counters(query.audience, user, await ownSources(user.id), now);
+        return { status: 200, body: { data } };
+      },
+    );
 
-    route(router, manifest.seminar.getStudentSeminarSummary, async ({ query, user, now }) => {
-      const { period } = query;
-      await settle(now);
-      const own = await ownSources(user.id);
-      const [ofAll, ofUniversity, summary] = await Promise.all([
-        counters('PUBLIC', user, own, now),
-        counters('UNIVERSITY', user, own, now),
-        summaries.get(`${user.id} ${period} ${dayAt(now, user.timezone)}`, async () => ({
-          value: await studentSeminarSummary(database, period, user, now),
-          sources: { ...sourcesAt(own, now), tables: NAMING_TABLES },
-        })),
-      ]);
-      const counted = jsonOf({ counters: sum(ofAll, ofUniversity) });
-      return { status: 200, json: jsonData(joinJson(counted, summary)) };
-    });
+    route(
+      router,
+      manifest.seminar.getStudentSeminarSummary,
+      { madeOf: { tables: [...NAMING_TABLES, 'seminars'], hasOwnJobs: true, changesWith: 'DAY' } },
+      async ({ query, user, now }) => {
+        const { period } = query;
+        await settle(now);
+        const own = await ownSources(user.id);
+        const [ofAll, ofUniversity, summary] = await Promise.all([
+          counters('PUBLIC', user, own, now),
+          counters('UNIVERSITY', user, own, now),
+          summaries.get(`${user.id} ${period} ${dayAt(now, user.timezone)}`, async () => ({
+            value: await studentSeminarSummary(database, period, user, now),
+            sources: { ...sourcesAt(own, now), tables: NAMING_TABLES },
+          })),
+        ]);
+        const counted = jsonOf({ counters: sum(ofAll, ofUniversity) });
+        return { status: 200, json: jsonData(joinJson(counted, summary)) };
+      },
+    );
 
     route(router, manifest.seminar.listSeminarFeedbackQuestions, async () => ({
       status: 200,

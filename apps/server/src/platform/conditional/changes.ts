@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { Timer } from '../mail/timer.ts';
 import type { ChangeConnection, OpenChanges } from './changeConnection.ts';
 import { nextOfTable } from './moments.ts';
-import { RESPONSE_SOURCES, type SharedTable } from './responseSources.ts';
+import { isShared, SHARED_TABLES, type SharedTable } from './sharedTables.ts';
 
 /**
  * What has changed in the database, as far as this process knows: every change has a position, and a later one is
@@ -92,9 +92,10 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
   /** The number of the check that a write of the user waits for. */
   const awaitedChecks = new Float64Array(PLACES);
   const tables = new Map<string, TableState>(
-    [...RESPONSE_SOURCES.values()]
-      .flatMap((source) => source.tables)
-      .map((table) => [table, { changedAt: 1, readFrom: 0, nextMoment: null, isLoading: false }]),
+    Object.keys(SHARED_TABLES).map((table) => [
+      table,
+      { changedAt: 1, readFrom: 0, nextMoment: null, isLoading: false },
+    ]),
   );
   /** Changes already heard, so that the check does not count them again: since the last check, and before. */
   let heard = new Set<string>();
@@ -265,14 +266,6 @@ export async function deleteChanges(database: Kysely<Database>): Promise<void> {
     .deleteFrom('changes')
     .where('changed_at', '<', sql<string>`now() - make_interval(mins => ${KEPT_MINUTES})`)
     .execute();
-}
-
-const SHARED: ReadonlySet<string> = new Set(
-  [...RESPONSE_SOURCES.values()].flatMap((source) => source.tables),
-);
-
-function isShared(subject: string): subject is SharedTable {
-  return SHARED.has(subject);
 }
 
 /** The last digits of a UUID are random. */

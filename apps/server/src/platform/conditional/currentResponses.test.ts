@@ -15,7 +15,7 @@ import {
 import { beginSession } from '../auth/sessions.ts';
 import { nextOfTable } from './moments.ts';
 import { readOwnSources } from './ownSources.ts';
-import { RESPONSE_SOURCES, type SharedTable } from './responseSources.ts';
+import { isShared, type SharedTable } from './sharedTables.ts';
 
 let demo: DemoApp;
 /** Jobs that every student may see: some of the first student's applications, and some others. */
@@ -40,7 +40,7 @@ const tokens = async (): Promise<readonly string[]> =>
     [demo.hana, demo.alex].map(async ({ userId }) => (await beginSession(demo.deps, userId, 'FULL')).token),
   );
 
-const all = async () => refetches(await tokens(), jobs);
+const all = async () => refetches(demo, await tokens(), jobs);
 
 /** Not on a quarter of an hour, where the address of a photo changes. */
 const NOON = '2026-11-20T03:00:10.000Z';
@@ -138,10 +138,10 @@ test('at each kind of moment no response outlives it', async () => {
     demo.clock.set(new Date(moment - 1).toISOString());
     const { token } = await beginSession(demo.deps, demo.hana.userId, 'FULL');
     const isOf = ({ operation }: Refetch) =>
-      table !== undefined && RESPONSE_SOURCES.get(operation)?.tables.includes(table) === true;
+      table !== undefined && demo.deps.responseTags.sources.get(operation)?.tables.includes(table) === true;
     // Those with the student's own jobs are current where it is another job's moment.
-    const asked = refetches([token], jobs.slice(0, 1)).filter(
-      (one) => isOf(one) || RESPONSE_SOURCES.get(one.operation)?.hasOwnJobs === true,
+    const asked = refetches(demo, [token], jobs.slice(0, 1)).filter(
+      (one) => isOf(one) || demo.deps.responseTags.sources.get(one.operation)?.hasOwnJobs === true,
     );
     expect((await readAll(demo, asked)).length, name).toBeGreaterThan(0);
     demo.clock.set(new Date(moment).toISOString());
@@ -161,8 +161,8 @@ test("what changes with the day is forgotten at the reader's midnight", async ()
     const end = Date.parse(midnight);
     demo.clock.set(new Date(end - 1).toISOString());
     const { token } = await beginSession(demo.deps, userId, 'FULL');
-    const asked = refetches([token], []).filter(
-      ({ operation }) => RESPONSE_SOURCES.get(operation)?.changesWith === 'DAY',
+    const asked = refetches(demo, [token], []).filter(
+      ({ operation }) => demo.deps.responseTags.sources.get(operation)?.changesWith === 'DAY',
     );
     const before = await readAll(demo, asked);
     demo.clock.set(midnight);
@@ -175,7 +175,7 @@ test("what changes with the day is forgotten at the reader's midnight", async ()
 
 test('a session that has ended gets no 304, however it was ended', async () => {
   const { token, sessionId } = await beginSession(demo.deps, demo.hana.userId, 'FULL');
-  const asked = refetches([token], jobs);
+  const asked = refetches(demo, [token], jobs);
   await expect.poll(async () => (await readAll(demo, asked)).length).toBeGreaterThan(20);
   await demo.deps.database
     .updateTable('sessions')
@@ -188,7 +188,7 @@ test('a session that has ended gets no 304, however it was ended', async () => {
 
 test('nobody gets a 304 with the token of another, or after it has expired', async () => {
   const [hana = '', alex = ''] = await tokens();
-  const asked = refetches([hana], jobs);
+  const asked = refetches(demo, [hana], jobs);
   await expect.poll(async () => (await readAll(demo, asked)).length).toBeGreaterThan(20);
   const path = '/api/user/users/profile';
   const etag = (await demo.send('GET', path, { token: hana })).headers.get('etag') ?? '';
@@ -205,7 +205,7 @@ test('nobody gets a 304 with the token of another, or after it has expired', asy
 
 test("the reader's own write counts before its notification has arrived", async () => {
   const [token = ''] = await tokens();
-  const asked = refetches([token], jobs);
+  const asked = refetches(demo, [token], jobs);
   await expect.poll(async () => (await readAll(demo, asked)).length).toBeGreaterThan(20);
   demo.deps.changes.recordWrite(demo.hana.userId);
   const path = '/api/user/users/profile';
@@ -248,18 +248,19 @@ test('every table that a remembered response reads has a trigger, and a shared o
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const read = new Set<string>();
-    for (const { operation, path } of refetches([token], jobs)) {
+    for (const { operation, path } of refetches(demo, [token], jobs)) {
       spy.mockClear();
       const response = await fresh.request(path, { headers: { Authorization: `Bearer ${token}` } });
       expect(response.status, path).toBe(200);
       const statements = spy.mock.calls.map(([statement]) => textOf(statement));
-      const source = RESPONSE_SOURCES.get(operation);
+      const source = demo.deps.responseTags.sources.get(operation);
       for (const table of tablesIn(statements, existing)) {
         read.add(table);
         const handler = handlers.get(table);
         expect(handler, `${path} reads ${table}`).toHaveLength(1);
-        if (handler?.[0] !== `record_${table}_change`) continue;
-        const isSource = source?.tables.some((name) => name === table) === true;
+        expect(handler?.[0] === `record_${table}_change`, table).toBe(isShared(table));
+        if (!isShared(table)) continue;
+        const isSource = source?.tables.includes(table) === true;
         const isByRow = source?.hasOwnJobs === true && BY_ROW.has(table);
         expect(isSource || isByRow, `${path} reads ${table}`).toBe(true);
       }

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createMemory, type MemoryParts, type Sources } from './memory.ts';
-import { FAVORITE_DAYS, JOB_MOMENTS, nextOf, SEMINAR_MOMENTS, timeOf } from './moments.ts';
+import { FAVORITE_DAYS, nextOf, timeOf } from './moments.ts';
+import { JOB_MOMENTS, SEMINAR_MOMENTS } from './sharedTables.ts';
 
 /** What the responses with a student's own rows are made of: also the jobs and seminars that these name. */
 export interface OwnSources extends Sources {

@@ -1,19 +1,10 @@
-import { manifest } from '@michi/api/manifest';
-import type { Operation } from '@michi/api/server';
+import type { SharedTable } from './sharedTables.ts';
 
-/** A table whose rows are read by every student; triggers record each change (`0013_changed_rows.ts`). */
-export type SharedTable =
-  | 'companies'
-  | 'industries'
-  | 'job_categories'
-  | 'job_locations'
-  | 'jobs'
-  | 'locations'
-  | 'posts'
-  | 'seminars'
-  | 'universities';
-
-/** What the response of an operation is made of, besides the reader's own rows. */
+/**
+ * What the response of an operation is made of, besides the reader's own rows. An open portal refetches it, and it is
+ * known to be current without any SQL. `showCompany` has none: it tells how the company answers, which depends on the
+ * applications of all students.
+ */
 export interface ResponseSource {
   readonly tables: readonly SharedTable[];
   /** It has the jobs and seminars that the reader's own rows name (`ownSources.ts`). */
@@ -39,39 +30,8 @@ export const SEMINAR_TABLES: readonly SharedTable[] = [...JOB_TABLES, 'seminars'
 /** The tables of a post. */
 export const POST_TABLES: readonly SharedTable[] = ['companies', 'posts', 'universities'];
 
-const { chat, common, company, job, news, seminar, user } = manifest;
+/** Any job, with what the reader has to do with it. */
+export const OF_ALL_JOBS: ResponseSource = { tables: JOB_TABLES, hasOwnJobs: true };
 
-/**
- * The operations that an open portal refetches and whose response is known to be current without any SQL. `showCompany` is
- * missing: it tells how the company answers, which depends on the applications of all students.
- */
-export const RESPONSE_SOURCES: ReadonlyMap<Operation, ResponseSource> = new Map<Operation, ResponseSource>([
-  [user.getProfile, { tables: ['universities'] }],
-  // The signature in the address of the photo.
-  [user.getStudentProfile, { tables: ['industries', 'job_categories'], changesWith: 'QUARTER_HOUR' }],
-  [user.showNotificationChoices, { tables: [] }],
-  [chat.showUnreadMessages, { tables: [] }],
-  [common.listLocations, { tables: ['locations'] }],
-  [company.listCompanies, { tables: JOB_TABLES }],
-  [company.listIndustries, { tables: JOB_TABLES }],
-  [job.listJobs, { tables: JOB_TABLES, hasOwnJobs: true }],
-  [job.showJob, { tables: NAMING_TABLES, hasOwnJobs: true }],
-  [job.listFavoriteJobs, { tables: NAMING_TABLES, hasOwnJobs: true }],
-  [job.listApplications, { tables: NAMING_TABLES, hasOwnJobs: true }],
-  [job.listJobsForYou, { tables: JOB_TABLES, hasOwnJobs: true }],
-  [job.listJobCategories, { tables: JOB_TABLES }],
-  [job.listSavedSearches, { tables: JOB_TABLES }],
-  [job.getJobCounters, { tables: JOB_TABLES, hasOwnJobs: true }],
-  [job.getUniversityJobCounters, { tables: JOB_TABLES, hasOwnJobs: true }],
-  [job.getStudentJobSummary, { tables: NAMING_TABLES, hasOwnJobs: true, changesWith: 'DAY' }],
-  [seminar.listSeminars, { tables: SEMINAR_TABLES }],
-  [seminar.listUniversitySeminars, { tables: SEMINAR_TABLES }],
-  [seminar.listFavoriteSeminars, { tables: NAMING_TABLES, hasOwnJobs: true }],
-  [seminar.listSeminarApplications, { tables: NAMING_TABLES, hasOwnJobs: true }],
-  [seminar.getSeminarCounters, { tables: ['seminars'], hasOwnJobs: true }],
-  [
-    seminar.getStudentSeminarSummary,
-    { tables: [...NAMING_TABLES, 'seminars'], hasOwnJobs: true, changesWith: 'DAY' },
-  ],
-  [news.listPosts, { tables: POST_TABLES }],
-]);
+/** Only jobs and seminars that the reader has to do with. */
+export const OF_OWN_JOBS: ResponseSource = { tables: NAMING_TABLES, hasOwnJobs: true };

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../auth/authenticate.ts';
 import { createMemory, type Made, type MemoryParts, type Sources } from './memory.ts';
 import { calendarEnd } from './moments.ts';
 import { sourcesAt, type ReadOwnSources } from './ownSources.ts';
-import { RESPONSE_SOURCES } from './responseSources.ts';
+import type { ResponseSource } from './responseSources.ts';
 
 /** The request of a response, without anything that does not change it. */
 export interface ResponseAddress {
@@ -36,6 +36,8 @@ export interface ResponseMade {
 
 /** Remembers the `ETag` of each response, and the user of each token, until something they are made of changes. */
 export interface ResponseTags {
+  /** Which operations are remembered, and what the responses of each are made of. */
+  readonly sources: Map<Operation, ResponseSource>;
   /** Undefined if only the database knows the response. Reads no row. */
   find(address: ResponseAddress): CurrentResponse | undefined;
   remember(address: ResponseAddress, etag: string, made: ResponseMade): Promise<void>;
@@ -63,6 +65,7 @@ export interface ResponseTagsParts extends MemoryParts {
 export function createResponseTags({ ownSources, changes, clock, replica }: ResponseTagsParts): ResponseTags {
   const readers = createMemory<Reader>({ changes, clock }, MOST_TOKENS);
   const responses = createMemory<string>({ changes, clock }, MOST_RESPONSES);
+  const declaredSources = new Map<Operation, ResponseSource>();
   let numbers = 0;
 
   /** Undefined if the user of the token is not known. */
@@ -76,7 +79,7 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
     { operation }: ResponseAddress,
     { user, now, sources }: ResponseMade,
   ): Promise<Sources> => {
-    const declared = RESPONSE_SOURCES.get(operation) ?? { tables: [] };
+    const declared = declaredSources.get(operation) ?? { tables: [] };
     const { tables } = sources ?? declared;
     if (user === null) return { ...NOTHING, tables };
     const { ids, until } =
@@ -89,6 +92,7 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
   };
 
   return {
+    sources: declaredSources,
     find(address) {
       const key = keyOf(address);
       const etag = key === undefined ? undefined : responses.find(key);

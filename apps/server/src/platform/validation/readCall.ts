@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z, type ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
-import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
+import type { ResponseSource } from '../conditional/responseSources.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 import { fieldName, fieldRules, shapeOf, unwrap } from './fieldRules.ts';
@@ -34,6 +34,8 @@ export interface Call<O extends Operation> {
 }
 
 export interface RouteOptions {
+  /** With it, responses are remembered until something that they are made of changes. */
+  readonly madeOf?: ResponseSource;
   /** Also accepts the token of an account on leave. */
   readonly onLeave?: boolean;
   /**
@@ -70,7 +72,7 @@ export async function readCall(
   const header = context.req.header('authorization');
   const read = () => deps.admission.arriving(() => authenticate(deps, header, now));
   const isNobody = operation.bearer === 'none' || (header === undefined && operation.bearer !== 'required');
-  const isRemembered = header !== undefined && RESPONSE_SOURCES.has(operation);
+  const isRemembered = header !== undefined && options.madeOf !== undefined;
   const user = isNobody ? null : await (isRemembered ? deps.responseTags.userOf(header, read) : read());
   if (user !== null) {
     context.set('userId', user.id);

@@ -7,7 +7,6 @@ import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { etagOf, type ResponseAddress, type ResponseMade } from '../conditional/responseTags.ts';
 import type { Sources } from '../conditional/memory.ts';
-import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
 import { findFirstResponse, runIdempotent, type KeyedRequest, type StoredResponse } from './runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
@@ -196,7 +195,8 @@ function serve<O extends Operation>(
     throw new Error(`${operation.id} belongs to the service ${operation.service}, not to ${router.service}`);
   }
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-  const hasSource = RESPONSE_SOURCES.has(operation);
+  const hasSource = options.madeOf !== undefined;
+  if (options.madeOf !== undefined) router.deps.responseTags.sources.set(operation, options.madeOf);
   router.hono.on(operation.method.toUpperCase(), path, async (context) => {
     const { deps } = router;
     context.set('operation', operation);

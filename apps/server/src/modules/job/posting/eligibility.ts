@@ -2,7 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, holding, json } from '../../../platform/json/json.ts';
-import { STALE_DAYS } from '../../../platform/conditional/moments.ts';
+import { STALE_DAYS } from '../../../platform/conditional/sharedTables.ts';
 import type { ViewerClass } from './viewer.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type Kysely, type Transaction, sql, type RawBuilder } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { createMemory } from '../../../platform/conditional/memory.ts';
 import { MOST_STUDENTS } from '../../../platform/conditional/ownSources.ts';
+import { JOB_TABLES } from '../../../platform/conditional/responseSources.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -59,7 +60,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     return search;
   };
 
-  route(router, manifest.job.listSavedSearches, async ({ user, now }) => {
+  route(router, manifest.job.listSavedSearches, { madeOf: { tables: JOB_TABLES } }, async ({ user, now }) => {
     const sources = { tables: [], ids: [user.id], until: Number.POSITIVE_INFINITY };
     const rows = await kept.get(user.id, async () => {
       const value = await database

@@ -13,7 +13,7 @@ import {
 export function notificationChoices(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(router, manifest.user.showNotificationChoices, async ({ user }) => ({
+  route(router, manifest.user.showNotificationChoices, { madeOf: { tables: [] } }, async ({ user }) => ({
     status: 200,
     body: { data: await readChoices(database, user.id) },
   }));

@@ -20,7 +20,7 @@ const STUDENT_FIELDS = ['graduationYear', 'needsVisa'] as const satisfies readon
 /** Shows and changes the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(router, manifest.user.getProfile, async ({ user }) => ({
+  route(router, manifest.user.getProfile, { madeOf: { tables: ['universities'] } }, async ({ user }) => ({
     status: 200,
     body: { data: await readProfile(database, user.id) },
   }));

@@ -7,6 +7,7 @@ import { discardFiles, discardUnused, storeFile } from '../../../platform/files/
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
+import type { RouteOptions } from '../../../platform/validation/readCall.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { changeProfile } from '../profile/profile.ts';
 import { successMessage } from '../successMessage.ts';
@@ -23,11 +24,16 @@ const FURTHEST_EAST = 14 * 60 * 60 * 1000;
 
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
 
+/** The signature in the address of the photo changes with the quarter of an hour. */
+const WITH_SIGNED_PHOTO: RouteOptions = {
+  madeOf: { tables: ['industries', 'job_categories'], changesWith: 'QUARTER_HOUR' },
+};
+
 /** The signed-in student's profile and picture, and the token shown as a QR code, for example at the door of a seminar. */
 export function studentProfile(router: ServiceRouter): void {
   const { deps } = router;
   const { database, pictureLinks, rateLimiter, studentTokens } = deps;
-  route(router, manifest.user.getStudentProfile, async ({ user, now }) => {
+  route(router, manifest.user.getStudentProfile, WITH_SIGNED_PHOTO, async ({ user, now }) => {
     const data = await readStudentProfile(database, user.id, (id) => pictureLinks.addressOf(id, now));
     return { status: 200, body: { data } };
   });
