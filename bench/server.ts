@@ -16,11 +16,16 @@ const TARGETS = {
   ratio: 0.5,
   perSecond: 700,
   spread: 10,
-  postgres: { 'job list': 3, dashboard: 6, 'a job': 2 },
+  postgres: { 'job list': 3, 'job list, read': 3, dashboard: 6, 'a job': 2 },
   server: 1.5,
 };
 
 type Page = keyof typeof TARGETS.postgres;
+
+const ALL_JOBS = { audience: 'PUBLIC', sort: 'POSTED' } as const;
+
+/** Less than any job pays a month. */
+const LOWEST_PAY = 100_000;
 
 const PARALLEL = 8;
 const ROUNDS = 3;
@@ -79,7 +84,13 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
     job = ids[0] ?? job;
     pages.push(selectByIds(list, ids).compile(database));
   }
-  const paths: Readonly<Record<Page, readonly string[]>> = {
+  // No two requests are for the same page, so that none is remembered.
+  const readAnew = (number: number): string => {
+    const { filter, page } = filters[number % filters.length] ?? { filter: ALL_JOBS, page: 1 };
+    const salaryFrom = 'salaryFrom' in filter ? (filter.salaryFrom ?? 0) : 0;
+    return jobListPath({ ...filter, salaryFrom: salaryFrom + 1 + (number % LOWEST_PAY) }, page);
+  };
+  const paths: Readonly<Record<Exclude<Page, 'job list, read'>, readonly string[]>> = {
     'job list': filters.map(({ filter, page }) => jobListPath(filter, page)),
     dashboard: ['/api/job/dashboard/student-job-summary?period=THIS_MONTH'],
     'a job': [`/api/job/jobs/show/${job}`],
@@ -87,7 +98,9 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
   const pool = new pg.Pool({ connectionString: url, max: PARALLEL });
   const compare = async (measured: MeasuredServer): Promise<ServerFigures> => {
     const overHttp = (page: Page) => async (number: number) => {
-      await ask(measured, paths[page][number % paths[page].length] ?? '', { token });
+      const path =
+        page === 'job list, read' ? readAnew(number) : (paths[page][number % paths[page].length] ?? '');
+      await ask(measured, path, { token });
     };
     const byIds = async (number: number) => {
       const query = pages[number % pages.length];
@@ -106,7 +119,7 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
       server.push(await runLoad(overHttp('job list'), PARALLEL, ROUND_MILLISECONDS));
     }
     const costs: PageCosts[] = [];
-    for (const page of ['job list', 'dashboard', 'a job'] as const) {
+    for (const page of ['job list', 'job list, read', 'dashboard', 'a job'] as const) {
       report(`Processor time of ${page}`);
       await runLoad(overHttp(page), PARALLEL, WARM_UP_MILLISECONDS);
       const pids = await connectionsOf(database);
@@ -185,7 +198,7 @@ async function usualFilters(
   );
   const [known] = rows;
   if (known === undefined) throw new Error('There is no data to ask for.');
-  const base = { audience: 'PUBLIC', sort: 'POSTED' } as const;
+  const base = ALL_JOBS;
   return [
     { name: 'newest', filter: base, page: 1 },
     { name: 'newest, third page', filter: base, page: 3 },

@@ -21,8 +21,8 @@ interface TableDeclaration {
 }
 
 /**
- * The tables whose rows every student reads. A migration that adds one calls `recordChanges` for it; a job counts with its
- * company, which tells how many open jobs it has.
+ * The tables whose rows every student reads. A job counts with its company, which tells how many open jobs it has. After a
+ * new table, or other `ids`, a migration has to call `recordChanges`.
  */
 export const SHARED_TABLES = {
   companies: { ids: 'select id from changed' },
@@ -68,10 +68,10 @@ export function recordChanges(table: SharedTable): string {
       with changed as (${rows.map((name) => `select * from ${name}`).join(' union all ')})
       select record_changes('${table}', ${named}, ${MOST_IDS}) into recorded where exists (select from changed);`;
   const trigger = (event: string, rows: string): string => `
-  create trigger ${table}_${event}_recorded after ${event} on ${table} referencing ${rows}
+  create or replace trigger ${table}_${event}_recorded after ${event} on ${table} referencing ${rows}
     for each statement execute function record_${table}_change();`;
   return `
-  create function record_${table}_change() returns trigger language plpgsql as $$
+  create or replace function record_${table}_change() returns trigger language plpgsql as $$
   declare recorded text;
   begin
     if tg_op = 'INSERT' then${record('after_it')}

@@ -166,7 +166,7 @@ export interface CalendarTokens {
 export interface Changes {
   changed_at: GeneratedAlways<string>;
   /**
-   * The id of a user, or the name of a shared table.
+   * The id of a user, a company (with its jobs) or a seminar, the name of a shared table, or * for all.
    */
   subject: GeneratedAlways<string>;
   /**
