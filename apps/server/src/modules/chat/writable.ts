@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { CurrentUser } from '../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../platform/auth/currentUser.ts';
 
 /** The student who views threads. */
 export type Viewer = Pick<CurrentUser, 'id' | 'universityId'>;

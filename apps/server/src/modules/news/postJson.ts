@@ -3,7 +3,7 @@ import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, constant, instant, json, rowOf, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
-import type { CurrentUser } from '../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../platform/auth/currentUser.ts';
 
 /** The student who views posts: determines which posts are for them and which they like. */
 export type Reader = Pick<CurrentUser, 'id' | 'universityId'>;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../platform/auth/currentUser.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 
 /** @throws Problem FORBIDDEN without a university */

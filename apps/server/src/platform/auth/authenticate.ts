@@ -1,27 +1,7 @@
-import type { AccountStatus, Role, SessionScope } from '../database/schema.ts';
-import type { WalPosition } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 import type { VerifiedClaims } from './accessTokens.ts';
 import { Problem } from '../problem/problem.ts';
-
-export interface CurrentUser {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly scope: SessionScope;
-  readonly role: Role;
-  readonly accountStatus: AccountStatus;
-  /** Null for a user who is not a student. */
-  readonly studentId: string | null;
-  readonly universityId: string | null;
-  readonly graduationYear: number | null;
-  /** Null if the student did not say. */
-  readonly needsVisa: boolean | null;
-  readonly timezone: string;
-  /** Expiry of the access token. */
-  readonly tokenExpiresAt: Date;
-  /** Log position of the session's last write; null where that is not known. */
-  readonly writtenPosition: WalPosition | null;
-}
+import type { CurrentUser } from './currentUser.ts';
 
 /** The claims of an `Authorization: Bearer` header; undefined for a token that is missing, forged or expired. */
 export async function readClaims(

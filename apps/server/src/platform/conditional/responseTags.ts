@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@michi/api/server';
-import type { CurrentUser } from '../auth/authenticate.ts';
+import type { CurrentUser } from '../auth/currentUser.ts';
 import { createMemory, type Made, type MemoryParts, type Sources } from './memory.ts';
 import { calendarEnd } from './moments.ts';
 import { sourcesAt, type ReadOwnSources } from './ownSources.ts';

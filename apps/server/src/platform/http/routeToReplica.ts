@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Operation } from '@michi/api/server';
 import { sql } from 'kysely';
-import type { CurrentUser } from '../auth/authenticate.ts';
+import type { CurrentUser } from '../auth/currentUser.ts';
 import { CURRENT_POSITION, FIRST_POSITION } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 

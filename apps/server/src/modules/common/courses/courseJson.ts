@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
 
 /** A course (common contract, `Course`). */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
 /** @throws Problem FORBIDDEN for a user who is not an admin */

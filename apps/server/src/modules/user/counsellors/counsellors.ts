@@ -6,7 +6,7 @@ import { bookableDays, universityOf } from '../../university/index.ts';
 import type { Photos } from './counsellorJson.ts';
 import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
-import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 
 /** The counsellors of the student's university, and their bookable times. */
 export function counsellors(router: ServiceRouter): void {

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
