@@ -106,6 +106,7 @@ async function measure(
   const environment = { ...made.environment, METRICS_TOKEN: randomBytes(32).toString('base64url') };
   report(`Adding ${count} students`);
   const signedIn = await addStudents(made, count);
+  await mixClasses(made);
   await addApplications(made);
   report('Writing down what the portal asks again');
   const job = await jobToOpen(made);
@@ -158,6 +159,16 @@ async function measure(
       excess !== undefined &&
       isExcessReached(excess),
   };
+}
+
+/** Students of five universities, half of whom need a visa: what they see of a job is the same within ten classes. */
+async function mixClasses({ database }: ManyJobs): Promise<void> {
+  await sql`
+    with places as (select id, row_number() over (order by id) - 1 as place from universities),
+    people as (select user_id, row_number() over (order by user_id) as number from students)
+    update students set university_id = places.id, needs_visa = people.number % 2 = 0
+    from people join places on places.place = people.number % (select count(*) from places)
+    where students.user_id = people.user_id`.execute(database);
 }
 
 async function addApplications({ database, now }: ManyJobs): Promise<void> {

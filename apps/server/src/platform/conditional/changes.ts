@@ -88,7 +88,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
   /** Everything before it is forgotten. */
   let beginning = 1;
   /** When the rows of a user, a company or a seminar have changed. */
-  const changedAt = new Float64Array(PLACES);
+  const rowsChangedAt = new Float64Array(PLACES);
   /** The number of the check that a write of the user waits for. */
   const awaitedChecks = new Float64Array(PLACES);
   const tables = new Map<string, TableState>(
@@ -160,7 +160,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
     const state = tables.get(subject);
     if (state === undefined) {
       position += 1;
-      changedAt[placeOf(subject)] = position;
+      rowsChangedAt[placeOf(subject)] = position;
     } else if (isShared(subject)) changeTable(subject, state);
   };
 
@@ -234,7 +234,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
       const states = names.map(presentState);
       const latest = Math.max(beginning, ...states.map(({ changedAt }) => changedAt));
       const isEarlier = states.some(({ readFrom }) => now.getTime() < readFrom);
-      const ofUser = userId === undefined ? '' : ` ${changedAt[placeOf(userId)]}`;
+      const ofUser = userId === undefined ? '' : ` ${rowsChangedAt[placeOf(userId)]}`;
       return `${latest}${ofUser}${isEarlier ? ` ${now.getTime()}` : ''}`;
     },
     hasChanged(since, { tables: names, ids }) {
@@ -245,7 +245,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
       }
       return ids
         .map(placeOf)
-        .some((place) => (changedAt[place] ?? 0) > since || (awaitedChecks[place] ?? 0) > finishedChecks);
+        .some((place) => (rowsChangedAt[place] ?? 0) > since || (awaitedChecks[place] ?? 0) > finishedChecks);
     },
     recordWrite(userId) {
       awaitedChecks[placeOf(userId)] = startedChecks + 1;

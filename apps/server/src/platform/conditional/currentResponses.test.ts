@@ -54,8 +54,8 @@ test('every response that has a source is remembered', async () => {
   await expect
     .poll(
       async () => {
-        const remembered = await readAll(demo, asked);
-        return asked.filter((one) => !remembered.includes(one)).map(({ path }) => path);
+        const known = await readAll(demo, asked);
+        return asked.filter((one) => !known.includes(one)).map(({ path }) => path);
       },
       { timeout: 10_000 },
     )
