@@ -194,3 +194,53 @@ test('changes are deleted after some minutes', async () => {
   expect(await own.database.selectFrom('changes').selectAll().execute()).toHaveLength(1);
   expect(before.length).toBeGreaterThan(1);
 });
+
+const addCompanies = async (count: number): Promise<readonly string[]> => {
+  const rows = await own.database
+    .insertInto('companies')
+    .values(Array.from({ length: count }, (_, place) => ({ name: `Company ${place}`, details: '{}' })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+test('a change of a job counts for its companies, and a statement that changes no row for nothing', async () => {
+  const { changes } = await startProcess();
+  const [first = '', second = '', third = ''] = await addCompanies(3);
+  const { id: job } = await own.database
+    .insertInto('jobs')
+    .values({
+      code: 'J-1',
+      company_id: first,
+      title: 'Engineer',
+      employment_status: 'PERMANENT',
+      terms: '{}',
+      posted_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await changes.check();
+  const move = own.database.updateTable('jobs').set({ company_id: second });
+  const changedSince = (since: number) =>
+    [first, second, third].map((id) => changes.hasChanged(since, { tables: [], ids: [id] }));
+  const before = changes.position ?? 0;
+  await move.where('id', '=', third).execute();
+  await changes.check();
+  expect([changes.position, changedSince(before)]).toEqual([before, [false, false, false]]);
+  await move.where('id', '=', job).execute();
+  await changes.check();
+  expect(changedSince(before)).toEqual([true, true, false]);
+});
+
+test('a statement that changes very many companies counts for everything', async () => {
+  const { changes } = await startProcess();
+  const userId = await addUser();
+  await changes.check();
+  const since = changes.position ?? 0;
+  await addCompanies(100);
+  await changes.check();
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(false);
+  await addCompanies(101);
+  await changes.check();
+  expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(true);
+});
