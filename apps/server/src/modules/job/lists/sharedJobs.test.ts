@@ -161,6 +161,54 @@ test('a job that is withdrawn leaves the page of everybody, and a deadline that 
   testApp.clock.set(deadline.toISOString());
   await testApp.deps.changes.check();
   expect(await shown()).not.toContain(ending);
+  // Moments of the last second still count as ahead.
+  testApp.clock.advance(1_001);
+});
+
+test('an application is read again when the deadline of its job passes, not at that of another', async () => {
+  const { database } = testApp.deps;
+  const { token, userId } = present(classmates[2]);
+  const [job, , , other] = fixture.jobs.open;
+  const now = testApp.clock.now();
+  await database
+    .insertInto('applications')
+    .values({
+      user_id: userId,
+      job_id: present(job),
+      stage: 'APPLIED',
+      applied_at: now,
+      stage_changed_at: now,
+      created_at: now,
+    })
+    .execute();
+  const deadlineIn = async (id: string | undefined, minutes: number): Promise<string> => {
+    const deadline = new Date(now.getTime() + minutes * 60_000);
+    await database
+      .updateTable('jobs')
+      .set({ entry_deadline: deadline })
+      .where('id', '=', present(id))
+      .execute();
+    return deadline.toISOString();
+  };
+  const [first, second] = [await deadlineIn(other, 1), await deadlineIn(job, 2)];
+  await heard();
+  const path = `/api/job${manifest.job.listApplications.path}`;
+  const etag = present((await testApp.send('GET', path, { token })).headers.get('etag'));
+  const answer = async () => {
+    await testApp.deps.changes.check();
+    const headers = { 'If-None-Match': etag };
+    const spoken = await statementsOf(async () => {
+      expect((await testApp.send('GET', path, { token, headers })).status).toBe(
+        testApp.clock.now() < new Date(second) ? 304 : 200,
+      );
+    });
+    return spoken.length;
+  };
+  await expect.poll(answer).toBe(0);
+  testApp.clock.set(first);
+  expect(await answer()).toBe(0);
+  testApp.clock.set(second);
+  expect(await answer()).toBeGreaterThan(0);
   testApp.clock.advance(1);
 });
 
