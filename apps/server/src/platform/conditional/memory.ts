@@ -38,7 +38,7 @@ interface Entry<Value> {
   /** When it was begun, by the number of calls. */
   readonly number: number;
   /** Undefined while it is made. */
-  kept: Kept<Value> | undefined;
+  readonly kept: Kept<Value> | undefined;
   readonly making: Promise<Value> | undefined;
 }
 

@@ -47,9 +47,7 @@ export const SHARED_TABLES = {
 
 export type SharedTable = keyof typeof SHARED_TABLES;
 
-const DECLARED: ReadonlyMap<string, TableDeclaration> = new Map(Object.entries(SHARED_TABLES));
-
-export const isShared = (name: string): name is SharedTable => DECLARED.has(name);
+export const isShared = (name: string): name is SharedTable => Object.hasOwn(SHARED_TABLES, name);
 
 /** What is declared of a table. */
 export const declarationOf = (table: SharedTable): TableDeclaration => SHARED_TABLES[table];
