@@ -131,7 +131,7 @@ describe('the entries', () => {
         'scenario',
         'scenarioNames',
         'seminar',
-        'slowAnswerMilliseconds',
+        'slowResponseMilliseconds',
       ],
     ],
     [
