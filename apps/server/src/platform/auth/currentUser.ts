@@ -1,6 +1,7 @@
 import type { AccountStatus, Role, SessionScope } from '../database/schema.ts';
 import type { WalPosition } from '../database/walPosition.ts';
 
+/** The user of a request and the session of its token, with what decides which rows the user may see. */
 export interface CurrentUser {
   readonly id: string;
   readonly sessionId: string;

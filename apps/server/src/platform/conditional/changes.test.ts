@@ -215,7 +215,7 @@ test('a change of a job counts for its companies, and a statement that changes n
       title: 'Engineer',
       employment_status: 'PERMANENT',
       terms: '{}',
-      posted_at: new Date(),
+      posted_at: new Date('2026-11-20T03:00:00.000Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

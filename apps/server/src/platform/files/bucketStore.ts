@@ -40,7 +40,7 @@ export function createBucketStore(settings: BucketSettings, patience = PATIENCE)
       const response = await fetch(await client.sign(url, init), { signal });
       if (retries === RETRIES || (response.status < 500 && response.status !== 429)) return response;
       await discard(response);
-      await setTimeout(FIRST_WAIT * 2 ** retries * Math.random());
+      await setTimeout(FIRST_WAIT * 2 ** retries);
     }
   };
 

@@ -21,11 +21,11 @@ beforeAll(async () => {
   classmates = await Promise.all(Array.from({ length: 5 }, () => testApp.signInStudent(traits)));
   former = await testApp.signInStudent({ ...traits, graduationYear: 2020 });
   testApp.deps.changes.start();
-  await heard();
+  await receiveChanges();
 });
 
-/** Waits until the process has heard of everything, and knows the next moments. */
-async function heard(): Promise<void> {
+/** Waits until the process has received every change, and knows the next moments. */
+async function receiveChanges(): Promise<void> {
   const { changes } = testApp.deps;
   await changes.check();
   await vi.waitUntil(
@@ -68,7 +68,7 @@ test('an edit is read once for all of a class, who all see it', async () => {
   for (const student of students) await list(student);
   const job = present(fixture.jobs.open[0]);
   await rename(job, 'Edited');
-  await heard();
+  await receiveChanges();
   const statements = await statementsOf(async () => {
     const pages = await Promise.all(students.map((student) => list(student)));
     for (const page of pages) expect(page.find(({ id }) => id === job)?.title).toBe('Edited');
@@ -79,9 +79,9 @@ test('an edit is read once for all of a class, who all see it', async () => {
 
 test('after an edit that a page does not show, every reader has it still, with no statement of their own', async () => {
   const tags = await Promise.all(classmates.map(tagOf));
-  await heard();
+  await receiveChanges();
   await rename(fixture.jobs.closed, 'Closed and edited');
-  await heard();
+  await receiveChanges();
   const [first = '', ...others] = tags;
   expect(await revalidate(present(classmates[0]), first)).toBe(304);
   const statements = await statementsOf(async () => {
@@ -132,7 +132,7 @@ test('a job that another university gets is no longer shown to the students of t
     .set({ university_id: universityId })
     .where('id', '=', id)
     .execute();
-  await heard();
+  await receiveChanges();
   expect(await statuses()).toEqual([404, 200]);
   const ids = async (reader: string) =>
     (await testApp.ask(listJobs, 200, { token: reader, query: 'audience=UNIVERSITY' })).data.data.map(
@@ -151,11 +151,11 @@ test('a job that is withdrawn leaves the page of everybody, and a deadline that 
     .set({ entry_deadline: deadline })
     .where('id', '=', present(ending))
     .execute();
-  await heard();
+  await receiveChanges();
   const shown = async () => (await list(present(classmates[0]))).map(({ id }) => id);
   expect(await shown()).toEqual(expect.arrayContaining([withdrawn, ending]));
   await database.updateTable('jobs').set({ is_closed: true }).where('id', '=', present(withdrawn)).execute();
-  await heard();
+  await receiveChanges();
   expect(await shown()).not.toContain(withdrawn);
   expect(await shown()).toContain(ending);
   testApp.clock.set(deadline.toISOString());
@@ -191,7 +191,7 @@ test('an application is read again when the deadline of its job passes, not at t
     return deadline.toISOString();
   };
   const [first, second] = [await deadlineIn(other, 1), await deadlineIn(job, 2)];
-  await heard();
+  await receiveChanges();
   const path = `/api/job${manifest.job.listApplications.path}`;
   const etag = present((await testApp.send('GET', path, { token })).headers.get('etag'));
   const answer = async () => {
@@ -215,14 +215,14 @@ test('an application is read again when the deadline of its job passes, not at t
 test('an account that is blocked gets nothing that is remembered', async () => {
   const student = present(classmates[4]);
   const etag = await tagOf(student);
-  await heard();
+  await receiveChanges();
   expect(await revalidate(student, etag)).toBe(304);
   await testApp.deps.database
     .updateTable('users')
     .set({ account_status: 'BLOCKED' })
     .where('id', '=', student.userId)
     .execute();
-  await heard();
+  await receiveChanges();
   expect([
     await revalidate(student, etag),
     (await testApp.send('GET', PATH, { token: student.token })).status,
