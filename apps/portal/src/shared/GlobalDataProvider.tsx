@@ -156,27 +156,29 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
   const client = useQueryClient();
   const language = useSyncExternalStore(session.subscribe, session.language);
   const requested = useRef(language);
+  const loading = useRef<Promise<unknown>>(Promise.resolve());
   const [data, setData] = useState(noGlobalData);
   const [isFirstDataRendered, setFirstDataRendered] = useState(false);
   useEffect(() => {
     let isOver = false;
-    if (requested.current !== language) {
-      requested.current = language;
-      void client.invalidateQueries();
-    }
-    void untilQueriesSettled(client).then(() => {
+    const load = ({ fetch, failure }: GlobalList): Promise<void> =>
+      fetch(client).then(
+        (lists) => {
+          if (!isOver) setData((before) => ({ ...before, ...lists }));
+        },
+        (cause: unknown) => {
+          if (!isOver) logger.error(failure, cause);
+        },
+      );
+    const isLanguageChanged = requested.current !== language;
+    requested.current = language;
+    if (isLanguageChanged) void client.invalidateQueries();
+    void Promise.all([untilQueriesSettled(client), loading.current]).then(() => {
       if (isOver) return;
+      // A response that was pending at the change is in the language before, and would count as fresh.
+      if (isLanguageChanged) void client.invalidateQueries({ type: 'inactive', refetchType: 'none' });
       setFirstDataRendered(true);
-      for (const { fetch, failure } of globalLists) {
-        fetch(client).then(
-          (lists) => {
-            if (!isOver) setData((before) => ({ ...before, ...lists }));
-          },
-          (cause: unknown) => {
-            if (!isOver) logger.error(failure, cause);
-          },
-        );
-      }
+      loading.current = Promise.all(globalLists.map(load));
     });
     return () => {
       isOver = true;
