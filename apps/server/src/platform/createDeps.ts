@@ -127,7 +127,7 @@ export function createDeps(parts: Parts): Deps {
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     changes,
     ownSources,
-    responseTags: createResponseTags({ ownSources, changes, clock, replica: parts.replica }),
+    responseTags: createResponseTags({ ownSources, changes, clock }),
     eventBus,
     eventStreams: createEventStreams({ database, eventBus, clock, timer: systemTimer, log }),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@michi/api/server';
 import type { CurrentUser } from '../auth/currentUser.ts';
-import { createMemory, type Made, type MemoryParts, type Sources } from './memory.ts';
+import { createMemory, type MemoryParts, type Sources } from './memory.ts';
 import { calendarEnd } from './moments.ts';
 import { sourcesAt, type ReadOwnSources } from './ownSources.ts';
 import type { ResponseSource } from './responseSources.ts';
@@ -34,14 +34,17 @@ export interface ResponseMade {
   readonly sources: Sources | undefined;
 }
 
-/** Remembers the `ETag` of each response, and the user of each token, until something they are made of changes. */
+/** Remembers the `ETag` of each response, and whose token asked for it, until something they are made of changes. */
 export interface ResponseTags {
   /** Which operations are remembered, and what the responses of each are made of. */
   readonly sources: Map<Operation, ResponseSource>;
   /** Undefined if only the database knows the response. Reads no row. */
   find(address: ResponseAddress): CurrentResponse | undefined;
   remember(address: ResponseAddress, etag: string, made: ResponseMade): Promise<void>;
-  /** The user of an `Authorization` header: the session, and what decides what the user may see, are as they were. */
+  /**
+   * Reads the user of an `Authorization` header, and remembers whose it is, so that {@link find} knows its responses.
+   * The user is read each time: a session that another process has ended gets no more content.
+   */
   userOf(authorization: string, read: () => Promise<CurrentUser>): Promise<CurrentUser>;
 }
 
@@ -62,7 +65,7 @@ export interface ResponseTagsParts extends MemoryParts {
   readonly ownSources: ReadOwnSources;
 }
 
-export function createResponseTags({ ownSources, changes, clock, replica }: ResponseTagsParts): ResponseTags {
+export function createResponseTags({ ownSources, changes, clock }: ResponseTagsParts): ResponseTags {
   const readers = createMemory<Reader>({ changes, clock }, MOST_TOKENS);
   const responses = createMemory<string>({ changes, clock }, MOST_RESPONSES);
   const declaredSources = new Map<Operation, ResponseSource>();
@@ -107,18 +110,12 @@ export function createResponseTags({ ownSources, changes, clock, replica }: Resp
         responses.keep(key, { value: etag, sources: await sourcesOf(address, made) }, made.since);
     },
     async userOf(authorization, read) {
-      const make = async (): Promise<Made<Reader>> => {
-        const user = await read();
-        const number = readers.find(authorization)?.number ?? (numbers += 1);
-        const sources = { tables: [], ids: [user.id], until: user.tokenExpiresAt.getTime() };
-        return { value: { user, number }, sources };
-      };
-      if (replica === undefined) return (await readers.get(authorization, make)).user;
-      // The session tells what it has written last, which the replica must have.
       const since = changes.position ?? 0;
-      const made = await make();
-      readers.keep(authorization, made, since);
-      return made.value.user;
+      const user = await read();
+      const number = readers.find(authorization)?.number ?? (numbers += 1);
+      const sources = { tables: [], ids: [user.id], until: user.tokenExpiresAt.getTime() };
+      readers.keep(authorization, { value: { user, number }, sources }, since);
+      return user;
     },
   };
 }

@@ -40,7 +40,7 @@ const list = async ({ token }: SignedIn, query = 'size=20') =>
 const rename = (id: string, title: string) =>
   testApp.deps.database.updateTable('jobs').set({ title }).where('id', '=', id).execute();
 
-/** The statements of some work, without those about changes. */
+/** The statements of some work, without those about changes, and that of the session, which each body needs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -51,7 +51,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
           ? String(statement.text)
           : String(statement),
       )
-      .filter((text) => !/pg_current_snapshot|^select \(select min\(moment\)/.test(text));
+      .filter((text) => !/pg_current_snapshot|^select \(select min\(moment\)|from "sessions"/.test(text));
   } finally {
     spy.mockRestore();
   }
@@ -210,6 +210,22 @@ test('an application is read again when the deadline of its job passes, not at t
   testApp.clock.set(second);
   expect(await answer()).toBeGreaterThan(0);
   testApp.clock.advance(1);
+});
+
+test('an account that another process has just blocked gets no content, before this one hears of it', async () => {
+  const student = await testApp.signInStudent();
+  await list(student);
+  const hasHeard = vi.spyOn(testApp.deps.changes, 'hasChanged').mockReturnValue(false);
+  try {
+    await testApp.deps.database
+      .updateTable('users')
+      .set({ account_status: 'BLOCKED' })
+      .where('id', '=', student.userId)
+      .execute();
+    expect((await testApp.send('GET', PATH, { token: student.token })).status).toBe(401);
+  } finally {
+    hasHeard.mockRestore();
+  }
 });
 
 test('an account that is blocked gets nothing that is remembered', async () => {
