@@ -128,7 +128,7 @@ const schema = z
       .string()
       .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
       .transform(Number)
-      .default(128),
+      .default(64),
     MICHI_REGION: z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a country code of two small letters, such as jp')

@@ -77,7 +77,7 @@ test('a refetch that is turned away may wait until the next one', async () => {
   expect((await refetch()).headers.get('retry-after')).toBe('30');
 });
 
-test('requests that come at once are counted before any of them waits for the database', async () => {
+test('reads count while they are in work, also before they wait for the database', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, refetch));
   expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(4);
   expect((await refetch()).status).toBe(200);

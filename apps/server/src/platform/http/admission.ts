@@ -16,19 +16,18 @@ export class Overloaded extends Error {
   }
 }
 
-/** Turns requests away while too many wait for the database, or this process is late, so that the others are answered in time. */
+/** Turns requests away while too many are in work, or this process is late, so that the others are answered in time. */
 export interface Admission {
   /**
+   * Does the work of a request, unless there is too much to do.
    * @param isConditional whether the client already has a response, and would only learn that it is unchanged
    * @throws Overloaded at once, without waiting for anything
    */
-  check(operation: Operation, isConditional: boolean): void;
-  /** Counts a request until the work is done with which it first reaches the database. */
-  arriving<Result>(work: () => Promise<Result>): Promise<Result>;
+  admit<Result>(operation: Operation, isConditional: boolean, work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface AdmissionParts {
-  /** Requests that may wait for the database before refetches are turned away. */
+  /** Reads that may be in work, or requests that may wait for the database, before refetches are turned away. */
   readonly limit: number;
   readonly pools: () => Readonly<Record<string, PoolUse>>;
   /** Milliseconds by which the event loop is late. */
@@ -52,12 +51,12 @@ const KINDS = {
 const REPORT_INTERVAL = 10_000;
 
 /**
- * The queue of the database's connections is where requests wait, whether PostgreSQL or the processor is busy. Whoever
- * reads a body, hashes a password or makes a document does not wait there, and is not counted. With a fast database
+ * The reads in work tell how long a read takes: each waits several times for a connection to the database, behind all the
+ * others. A write may read a long body or hash a password; it counts while it waits for a connection. With a fast database
  * requests wait to be read at all: then the event loop is late, and a refusal takes an eighth of its time for a response.
  */
 export function createAdmission({ limit, pools, lateness, clock, log }: AdmissionParts): Admission {
-  let arriving = 0;
+  let reads = 0;
   let refused = 0;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -71,22 +70,22 @@ export function createAdmission({ limit, pools, lateness, clock, log }: Admissio
   };
 
   return {
-    check(operation, isConditional) {
+    async admit(operation, isConditional, work) {
       const kind = kindOf(operation, isConditional);
-      if (kind === 'stream') return;
+      if (kind === 'stream') return work();
       const awaited = Object.values(pools()).reduce((sum, pool) => sum + pool.awaited, 0);
-      const waiting = Math.max(arriving, awaited);
+      const waiting = Math.max(reads, awaited);
       const { share, lateness: latest, retryAfter } = KINDS[kind];
-      if (waiting < limit * share && lateness() < latest) return;
-      report(waiting);
-      throw new Overloaded(retryAfter);
-    },
-    async arriving(work) {
-      arriving += 1;
+      if (waiting >= limit * share || lateness() >= latest) {
+        report(waiting);
+        throw new Overloaded(retryAfter);
+      }
+      if (kind === 'write') return work();
+      reads += 1;
       try {
         return await work();
       } finally {
-        arriving -= 1;
+        reads -= 1;
       }
     },
   };

@@ -71,7 +71,7 @@ export async function readCall(
 ): Promise<Omit<Call<Operation>, 'body'> & { readonly body: unknown }> {
   const now = deps.clock.now();
   const header = context.req.header('authorization');
-  const read = () => deps.admission.arriving(() => authenticate(deps, header, now));
+  const read = () => authenticate(deps, header, now);
   const isNobody = operation.bearer === 'none' || (header === undefined && operation.bearer !== 'required');
   const isRemembered = header !== undefined && options.madeOf !== undefined;
   const user = isNobody ? null : await (isRemembered ? deps.responseTags.userOf(header, read) : read());

@@ -215,8 +215,7 @@ function serve<O extends Operation>(
     }
     // Before anything is read: a change in the meantime has a later position.
     const since = deps.changes.position;
-    try {
-      deps.admission.check(operation, ifNoneMatch !== undefined);
+    const respond = async (): Promise<Response> => {
       const repeated =
         options.endsAccount === true
           ? await repeatedResponse(router, operation, options, context)
@@ -251,6 +250,9 @@ function serve<O extends Operation>(
           ? [result.text, JSON_TYPE]
           : [result.bytes, result.type ?? operation.responses[status]?.type ?? 'application/octet-stream'];
       return new Response(content, { status, headers: { ...headers, 'Content-Type': type } });
+    };
+    try {
+      return await deps.admission.admit(operation, ifNoneMatch !== undefined, respond);
     } catch (error) {
       return respondWithProblem(context, operation, error, deps);
     }
