@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { testRun } from '@michi/config/test-run';
 import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
@@ -23,6 +24,8 @@ export default defineConfig({
     setupFiles: ['./test/distributed.ts'],
     ...testRun,
     ...timeouts,
+    // It begins last, and most of it runs alone.
+    maxWorkers: availableParallelism(),
     // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
     isolate: false,
   },

@@ -373,7 +373,10 @@ for (const language of ['jp', 'en'] as const) {
       await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
       await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
       await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
-      await expectText(page, interviews.reschedule.done);
+      await expectText(
+        page,
+        fillIn(interviews.reschedule.done, { recipient: interviews.reschedule.yourUniversity }),
+      );
       await expectText(page, interviews.wish.title);
       await expectText(page, fillIn(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
     });

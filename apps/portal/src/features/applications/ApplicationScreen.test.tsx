@@ -71,7 +71,7 @@ test('says how soon the company replies as counted, and as its own statement whe
   company.getByText('4 days');
   cleanup();
   await show({}, { overrides: { showCompany: { status: 404 } } });
-  await (await card('Company')).findByText('Says it replies within');
+  await (await card('Company')).findByText('The company says it replies within');
 });
 
 test('shows the next step, its deadline, and where to respond', async () => {

@@ -31,7 +31,7 @@ test('says it in Japanese as well', async () => {
   await renderDashboard({ language: 'jp' });
   const moment = await screen.findByText('明日 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    '佐伯さん、おはようございます。12日以内に回答が必要なものが4件あります。最初の期限は明日 17:00です。',
+    '佐伯さん、おはようございます。今後12日間に、回答期限が4件あります。最初は明日 17:00です。',
   );
 });
 

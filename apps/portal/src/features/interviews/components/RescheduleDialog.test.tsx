@@ -54,7 +54,7 @@ test("requests another time with a reason and times in the student's zone", asyn
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
   await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
   await screen.findByText(
-    'You requested another time. The current one is yours until a new one is confirmed.',
+    /^(Your university|.+) received your suggested times\. The current one is yours until a new one is confirmed\.$/,
   );
   expect(await sentRequests(requests)[0]?.json()).toEqual({
     action: 'reschedule',

@@ -102,7 +102,12 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       return actOnInterview(interview.id, body, keyFor(body));
     },
     onSent: (changed) => {
-      notify.success(t('reschedule.done'));
+      const { interviewer, job } = interview;
+      const recipient =
+        interviewer === 'COMPANY'
+          ? pickBilingual(job.company, 'name', language)
+          : t('reschedule.yourUniversity');
+      notify.success(t('reschedule.done', { recipient }));
       onClose();
       void cacheInterview(client, changed);
     },

@@ -71,7 +71,7 @@ describe('the response record of the company', () => {
     expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
     cleanup();
     await showWithRecord(null, unpromised);
-    expect((await screen.findByText(/Says it replies within 4 days/)).textContent).not.toContain(
+    expect((await screen.findByText(/The company says it replies within 4 days/)).textContent).not.toContain(
       'Replied to',
     );
   });
