@@ -112,7 +112,7 @@ export function Component() {
       />
       {!isKnown && !hasFailed && (
         <Awaited>
-          <DashboardSkeleton isPhone={isPhone} />
+          <DashboardSkeleton />
         </Awaited>
       )}
       {hasFailed && (
@@ -129,7 +129,7 @@ export function Component() {
         (hasBegun ? (
           progress
         ) : (
-          <Suspense fallback={<DashboardSkeleton isPhone={isPhone} />}>
+          <Suspense fallback={<DashboardSkeleton />}>
             <NewStudent
               due={steps.length > 0 && <NextStepsCard steps={steps} limit={limitsOnPhone.steps} />}
               beside={
@@ -206,7 +206,9 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const hasUniversity = useHasUniversity();
   const { hasSeminars } = useSeminars(period);
   const { hasApplied } = summary;
-  const pipeline = hasApplied && <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
+  const pipeline = hasApplied && (
+    <PipelineCard summary={summary} {...(isPhone && { periodMenu })} />
+  );
   const begin = !hasApplied && <BeginCard />;
   const limits = isPhone ? limitsOnPhone : limitsOnWide;
   const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} limit={limits.steps} />;
@@ -240,7 +242,6 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   }
   return (
     <Stack gap="large">
-      {pipeline}
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           {steps}
@@ -250,6 +251,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
           {hasUniversity && hasApplied ? <Grid columns={{ tablet: 2 }}>{counters}</Grid> : counters}
         </Stack>
         <Stack gap="large">
+          {pipeline}
           {coming}
           {seminars}
           <BelowTheFold>{remaining}</BelowTheFold>
@@ -282,33 +284,17 @@ function BeginCard() {
 }
 
 /** The dashboard's cards while their contents are on the way. */
-function DashboardSkeleton({ isPhone }: { readonly isPhone: boolean }) {
+function DashboardSkeleton() {
   const { t } = useTranslation('dashboard');
-  const pipeline = (
-    <Card title={t('pipeline.title')}>
-      <Skeleton kind="picture" />
-    </Card>
-  );
-  const steps = (
-    <Card title={t('steps.title')} ruled padding="none">
-      <SkeletonRows label={t('loading')} count={3} />
-    </Card>
-  );
   return (
-    <Stack gap="large">
-      {isPhone ? steps : pipeline}
-      <Grid columns={{ desktop: 'sidebar' }} align="start">
-        {isPhone ? pipeline : steps}
-        <Card title={t('coming.title')}>
-          <Stack gap="medium">
-            <Skeleton kind="title" width="threeQuarters" />
-            <Skeleton width="half" />
-            <Skeleton kind="title" width="full" />
-            <Skeleton width="third" />
-          </Stack>
-        </Card>
-      </Grid>
-    </Stack>
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Card title={t('steps.title')} ruled padding="none">
+        <SkeletonRows label={t('loading')} count={3} />
+      </Card>
+      <Card title={t('pipeline.title')}>
+        <Skeleton kind="picture" />
+      </Card>
+    </Grid>
   );
 }
 

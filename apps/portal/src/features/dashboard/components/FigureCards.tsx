@@ -64,12 +64,10 @@ interface PipelineCardProps {
   readonly summary: StudentJobSummary;
   /** Where the period is chosen, if not above the page. */
   readonly periodMenu?: ReactNode;
-  /** Compact layout: omits the line about the period, and puts the link to the table below. */
-  readonly isPhone: boolean;
 }
 
 /** Stages of the applications in the period: the ribbon with its stops, or a table. */
-export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps) {
+export function PipelineCard({ summary, periodMenu }: PipelineCardProps) {
   const { t } = useTranslation('dashboard');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
@@ -81,21 +79,8 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
   const isShort = period === 'THIS_WEEK' || period === 'THIS_MONTH';
   const nameDay = isShort ? format.dayAndMonth : format.monthAndYear;
   const reached = t('pipeline.reached', { from: nameDay(from), to: nameDay(to) });
-  const toggle = <TableToggle view={view} onChange={setView} />;
   return (
-    <Card
-      title={t('pipeline.title')}
-      headerEnd={
-        isPhone ? (
-          periodMenu
-        ) : (
-          <>
-            {reached}
-            {toggle}
-          </>
-        )
-      }
-    >
+    <Card title={t('pipeline.title')} headerEnd={periodMenu}>
       <Stack gap="medium">
         <PipelineRibbon
           view={view}
@@ -138,7 +123,7 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
               {t('pipeline.withdrawn', { count: withdrawn })}
             </Badge>
           </Inline>
-          {isPhone && toggle}
+          <TableToggle view={view} onChange={setView} />
         </Inline>
       </Stack>
     </Card>

@@ -4,7 +4,6 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import type { IconComponent } from '@michi/design-system/icon';
-import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Armchair, CalendarClock, FileBadge, GraduationCap, Heart, Hourglass, MailOpen } from 'lucide-react';
@@ -146,7 +145,7 @@ const aboutOf = (step: Listed, language: Language): readonly string[] =>
       ]
     : [pickBilingual(step.job.company, 'name', language), pickBilingual(step.job, 'title', language)];
 
-/** A step with its button; what it is about leads to the application where the button leads elsewhere. */
+/** A step that leads to where it is done. */
 function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: boolean }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -159,25 +158,15 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   const isLateResult = kind === 'AWAIT_RESULT' && deadline.isOver;
   const isLateResponse = isOwed && deadline.isOver;
   const isNear = deadline.days <= 1 || deadline.isOver;
-  const path = stepPath(step);
-  const application = applicationPath(step);
   return (
     <ActionRow
       {...styles[kind]}
       title={t(`${stepLabelsOf(step)}.title`)}
-      subtitle={
-        application === undefined || application === path ? (
-          about
-        ) : (
-          <Link asChild>
-            <RouterLink to={application}>{about}</RouterLink>
-          </Link>
-        )
-      }
+      subtitle={about}
       when={isLateResult ? t('steps.overdue') : isLateResponse ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
       urgent={deadline.isUrgent || isLateResponse}
-      link={<RouterLink to={path} />}
+      link={<RouterLink to={stepPath(step)} />}
       actionLabel={t(`${stepLabelsOf(step)}.action`)}
       actionContext={t(`stepContext.${kind}`, { about })}
       primary={isFirst}
