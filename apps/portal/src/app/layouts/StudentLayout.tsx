@@ -3,7 +3,7 @@ import { Drawer } from '@michi/design-system/drawer';
 import { Logo } from '@michi/design-system/logo';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
-import { QrCode, Bell, LifeBuoy, Menu as MenuIcon } from 'lucide-react';
+import { QrCode, Bell, Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, Link } from 'react-router-dom';
@@ -15,9 +15,7 @@ import { StudentQrDialog } from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
-import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/navigation/paths.ts';
-import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { useUnread } from '../../shared/realtime/unread.ts';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
@@ -99,9 +97,7 @@ export function StudentLayout() {
         }
         phoneBar={
           <>
-            <PhoneSearch />
-            <QrButton />
-            <IconLink link={<Link to={paths.help} />} icon={LifeBuoy} label={t('navigation.help')} />
+            <GlobalSearch shownAs="icon" />
             <NotificationsBell />
             <IconButton label={t('navigation.more')} icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
           </>
@@ -114,23 +110,6 @@ export function StudentLayout() {
       {isDrawerOpen && (
         <PhoneDrawer groups={groups} onClose={() => setDrawerOpen(false)} onSignOut={signOut} />
       )}
-    </>
-  );
-}
-
-/** Hidden while the bar shows the title of a list: that list has a search of its own, and the bar no room for another. */
-function PhoneSearch() {
-  return <GlobalSearch shownAs={useAtomValue(barTitleAtom) === null ? 'icon' : 'nothing'} />;
-}
-
-/** Opens the QR code that a student shows at a seminar. */
-function QrButton() {
-  const { t: labels } = useTranslation('labels');
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <IconButton label={labels('studentQr.open')} icon={QrCode} onClick={() => setShown(true)} />
-      {isShown && <StudentQrDialog onClose={() => setShown(false)} />}
     </>
   );
 }

@@ -193,6 +193,7 @@ function OfficeTimeZone() {
   const { t } = useTranslation('career-office');
   const now = useContext(ClockContext);
   const { zoneName } = useTimeZone(now());
+  if (zoneName === null) return null;
   return (
     <Text size="small" tone="soft">
       {t('counsellor.zoneOfPlace', { zone: zoneName })}

@@ -96,9 +96,7 @@ test('a next step leads to one place, and its day to the whole application', asy
     await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' }),
   );
   expect(
-    coming
-      .getByRole('link', { name: 'Respond to the interview request: Isobe Market' })
-      .getAttribute('href'),
+    coming.getByRole('link', { name: 'Respond to the interview request: Isobe Market' }).getAttribute('href'),
   ).toBe(`${paths.application}?id=0199a1c2-0000-7000-8000-0000000a0002`);
   const rows = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getAllByRole('link').length)).toEqual(rows.map(() => 1));

@@ -206,9 +206,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const hasUniversity = useHasUniversity();
   const { hasSeminars } = useSeminars(period);
   const { hasApplied } = summary;
-  const pipeline = hasApplied && (
-    <PipelineCard summary={summary} {...(isPhone && { periodMenu })} />
-  );
+  const pipeline = hasApplied && <PipelineCard summary={summary} {...(isPhone && { periodMenu })} />;
   const begin = !hasApplied && <BeginCard />;
   const limits = isPhone ? limitsOnPhone : limitsOnWide;
   const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} limit={limits.steps} />;

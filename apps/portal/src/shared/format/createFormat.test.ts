@@ -15,12 +15,22 @@ import japanese from '../locales/jp.json' with { type: 'json' };
 
 const translations = { en: english, jp: japanese } as const;
 
-const formatIn = async (language: 'en' | 'jp', timeZone = 'JST'): Promise<Format> => {
+const formatIn = async (
+  language: 'en' | 'jp',
+  timeZone = 'JST',
+  deviceTimeZone?: string,
+): Promise<Format> => {
   const i18n = createI18n((file) => Promise.resolve(translations[file]));
   await startI18n(i18n, language);
   // Friday 20 November 2026, 10:00 in Tokyo.
   const now = () => new Date('2026-11-20T01:00:00Z');
-  return createFormat({ language, timeZone, now, t: i18n.getFixedT(languageTags[language], 'shared') });
+  return createFormat({
+    language,
+    timeZone,
+    ...(deviceTimeZone !== undefined && { deviceTimeZone }),
+    now,
+    t: i18n.getFixedT(languageTags[language], 'shared'),
+  });
 };
 const en = await formatIn('en');
 const jp = await formatIn('jp');
@@ -36,6 +46,17 @@ test('writes dates with their weekday', () => {
   expect([en.dayAndMonth(deadline), jp.dayAndMonth(deadline)]).toEqual(['25 Nov', '11/25']);
   expect([en.month(9), jp.month(9)]).toEqual(['Sep', '9月']);
   expect([en.monthAndYear('2025-12-01'), jp.monthAndYear('2025-12-01')]).toEqual(['Dec 2025', '2025年12月']);
+});
+
+test.each([
+  [undefined, 'Wed 25 Nov, 23:59 JST'],
+  ['UTC', 'Wed 25 Nov, 23:59 JST'],
+  ['Asia/Tokyo', 'Wed 25 Nov, 23:59'],
+  // Another name, the same time.
+  ['Asia/Seoul', 'Wed 25 Nov, 23:59'],
+])('names the zone where the clock of the device, in %s, shows another time', async (device, text) => {
+  const format = await formatIn('en', 'JST', device);
+  expect([format.dateAndTimeWithZone(deadline), format.deadline(deadline)?.full]).toEqual([text, text]);
 });
 
 test('writes dates from one to another, an end that is not known open', () => {

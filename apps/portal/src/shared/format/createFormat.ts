@@ -1,7 +1,15 @@
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { languageTags } from '../i18n/languages.ts';
-import { daysBetween, zoneOf, type DateParts, ianaTimeZone, dateTimeFormat, numberFormat } from './dates.ts';
+import {
+  daysBetween,
+  showSameTime,
+  zoneOf,
+  type DateParts,
+  ianaTimeZone,
+  dateTimeFormat,
+  numberFormat,
+} from './dates.ts';
 
 /** Formats an integer as "248,000" in both languages. The first use of `Intl.NumberFormat` takes a slow phone 75 ms. */
 export const wholeNumber = (value: number): string => `${value}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -80,6 +88,8 @@ interface FormatSurroundings {
   readonly language: Language;
   /** IANA name or `JST`. */
   readonly timeZone: string;
+  /** IANA name. The zone is named only where this one shows another time; without it, always. */
+  readonly deviceTimeZone?: string;
   readonly now: () => Date;
   readonly t: TFunction<'shared'>;
 }
@@ -104,7 +114,7 @@ export interface Format {
   readonly times: (from: string, to: string) => string;
   /** "Wed 25 Nov, 23:59"; 11/25（水）23:59. */
   readonly dateAndTime: (value: string | null) => string;
-  /** "Wed 25 Nov, 23:59 JST"; 11/25（水）23:59（日本標準時）. */
+  /** "Wed 25 Nov, 23:59 JST"; 11/25（水）23:59（日本時間）. Without the zone where the device shows the same time. */
   readonly dateAndTimeWithZone: (value: string | null) => string;
   /** Null when there is no deadline. */
   readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineText | null;
@@ -124,7 +134,13 @@ export interface Format {
 }
 
 /** Creates the formats of one reader. */
-export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurroundings): Format => {
+export const createFormat = ({
+  language,
+  timeZone: ownZone,
+  deviceTimeZone,
+  now,
+  t,
+}: FormatSurroundings): Format => {
   const tag = languageTags[language];
   const timeZone = ianaTimeZone(ownZone);
   const isJapanese = language === 'jp';
@@ -177,10 +193,13 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
       format.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
     );
   };
-  const dateAndTimeWithZoneOf = (value: string): string =>
-    isJapanese
+  const dateAndTimeWithZoneOf = (value: string): string => {
+    if (deviceTimeZone !== undefined && showSameTime(value, timeZone, deviceTimeZone))
+      return dateAndTimeOf(value);
+    return isJapanese
       ? `${dateAndTimeOf(value)}（${zoneName(value)}）`
       : `${dateAndTimeOf(value)} ${zoneName(value)}`;
+  };
 
   const deadline: Format['deadline'] = (value, { isOwed = false } = {}) => {
     if (value === null) return null;

@@ -43,6 +43,15 @@ const isPlainDate = (value: string): boolean => plainDate.test(value);
 /** The zone to read a value in: UTC for a plain date, otherwise the reader's (IANA name). */
 export const zoneOf = (value: string, timeZone: string): string => (isPlainDate(value) ? 'UTC' : timeZone);
 
+/** Whether clocks in two zones (IANA names) show the same time at an instant. */
+export const showSameTime = (instant: string | Date, timeZone: string, other: string): boolean => {
+  const timeIn = (zone: string) =>
+    dateTimeFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
+      new Date(instant),
+    );
+  return timeZone === other || timeIn(timeZone) === timeIn(other);
+};
+
 /** Whole calendar days between two instants in a zone; from 23:59 to 00:01 is one, backwards is negative. */
 export const daysBetween = (from: Date, to: Date, timeZone: string): number => {
   const format = dateTimeFormat('en-CA', {

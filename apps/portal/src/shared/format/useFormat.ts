@@ -2,11 +2,22 @@ import { createContext, useContext, useMemo, useEffect, useReducer } from 'react
 import { useTranslation } from 'react-i18next';
 import { languageOfTag } from '../i18n/languages.ts';
 import { createFormat, type Format } from './createFormat.ts';
-import { defaultTimeZone, ianaTimeZone, dateTimeFormat, type Day, dayIn, weekOf } from './dates.ts';
+import {
+  defaultTimeZone,
+  ianaTimeZone,
+  showSameTime,
+  dateTimeFormat,
+  type Day,
+  dayIn,
+  weekOf,
+} from './dates.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** The student's time zone of the profile's settings; `JST` while they are loading. */
 export const TimeZoneContext = createContext(defaultTimeZone);
+
+/** The zone of the device's clock (IANA name); stories and tests replace it. */
+export const DeviceTimeZoneContext = createContext(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The clock; stories and tests replace it. */
 export const ClockContext = createContext<() => Date>(() => new Date());
@@ -15,24 +26,26 @@ export const ClockContext = createContext<() => Date>(() => new Date());
 export const useFormat = (): Format => {
   const { t, i18n } = useTranslation('shared');
   const timeZone = useContext(TimeZoneContext);
+  const deviceTimeZone = useContext(DeviceTimeZoneContext);
   const now = useContext(ClockContext);
   return useMemo(
-    () => createFormat({ language: languageOfTag(i18n.language), timeZone, now, t }),
-    [i18n.language, timeZone, now, t],
+    () => createFormat({ language: languageOfTag(i18n.language), timeZone, deviceTimeZone, now, t }),
+    [i18n.language, timeZone, deviceTimeZone, now, t],
   );
 };
 
 interface ZoneLabels {
   /** IANA name. */
   readonly timeZone: string;
-  /** "Japan Standard Time (Asia/Tokyo, JST)"; 日本標準時（Asia/Tokyo、JST）. */
-  readonly zoneName: string;
+  /** "Japan Standard Time (Asia/Tokyo, JST)"; 日本標準時（Asia/Tokyo、JST）. Null where the device shows the same time. */
+  readonly zoneName: string | null;
 }
 
 /** The student's time zone, with an unambiguous name at an instant: it changes with daylight saving time. */
 export const useTimeZone = (at: string | Date): ZoneLabels => {
   const { i18n } = useTranslation('shared');
   const timeZone = ianaTimeZone(useContext(TimeZoneContext));
+  const deviceTimeZone = useContext(DeviceTimeZoneContext);
   const nameOf = (timeZoneName: 'long' | 'short') =>
     dateTimeFormat(i18n.language, { timeZone, timeZoneName })
       .formatToParts(new Date(at))
@@ -40,6 +53,7 @@ export const useTimeZone = (at: string | Date): ZoneLabels => {
   // Most browsers shorten Japan's zone to an offset; the product says JST.
   const short = timeZone === 'Asia/Tokyo' ? 'JST' : nameOf('short');
   const isJapanese = i18n.language === 'ja';
+  if (showSameTime(at, timeZone, deviceTimeZone)) return { timeZone, zoneName: null };
   return {
     timeZone,
     zoneName: isJapanese

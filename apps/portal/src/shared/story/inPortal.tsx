@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createFormat, type Format } from '../format/createFormat.ts';
 import { defaultTimeZone } from '../format/dates.ts';
-import { ClockContext } from '../format/useFormat.ts';
+import { ClockContext, DeviceTimeZoneContext } from '../format/useFormat.ts';
 import { GlobalDataProvider } from '../GlobalDataProvider.tsx';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { translationUrls } from '../../translationUrls.ts';
@@ -72,14 +72,16 @@ function StoryScreen({
   return (
     <Suspense fallback={null}>
       <Translations loading={loading}>
-        <ClockContext value={today}>
-          <QueryClientProvider client={client}>
-            <GlobalDataProvider>
-              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-              <Toasts />
-            </GlobalDataProvider>
-          </QueryClientProvider>
-        </ClockContext>
+        <DeviceTimeZoneContext value="Asia/Tokyo">
+          <ClockContext value={today}>
+            <QueryClientProvider client={client}>
+              <GlobalDataProvider>
+                <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+                <Toasts />
+              </GlobalDataProvider>
+            </QueryClientProvider>
+          </ClockContext>
+        </DeviceTimeZoneContext>
       </Translations>
     </Suspense>
   );
@@ -101,7 +103,13 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => {
 
 /** The formats of dates and times in the story that is shown. */
 export const storyFormat = (): Format =>
-  createFormat({ language: storyLanguage(), timeZone: defaultTimeZone, now: today, t: translateShared });
+  createFormat({
+    language: storyLanguage(),
+    timeZone: defaultTimeZone,
+    deviceTimeZone: 'Asia/Tokyo',
+    now: today,
+    t: translateShared,
+  });
 
 /** Stores a draft for a story or test; `owner` is null for a visitor. */
 export const storeDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>

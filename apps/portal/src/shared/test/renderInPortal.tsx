@@ -24,7 +24,7 @@ import {
   parsePath,
 } from 'react-router-dom';
 import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
-import { ClockContext } from '../format/useFormat.ts';
+import { ClockContext, DeviceTimeZoneContext } from '../format/useFormat.ts';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
 import { translationUrls } from '../../translationUrls.ts';
@@ -143,19 +143,21 @@ export const renderInPortal = async (
   ];
   render(
     <I18nextProvider i18n={translator}>
-      <ClockContext value={today}>
-        <TestQueryProvider client={client}>
-          {Array.isArray(element) ? (
-            <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries })} />
-          ) : (
-            <MemoryRouter initialEntries={initialEntries}>
-              {element}
-              <Address />
-            </MemoryRouter>
-          )}
-          <Toasts />
-        </TestQueryProvider>
-      </ClockContext>
+      <DeviceTimeZoneContext value="UTC">
+        <ClockContext value={today}>
+          <TestQueryProvider client={client}>
+            {Array.isArray(element) ? (
+              <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries })} />
+            ) : (
+              <MemoryRouter initialEntries={initialEntries}>
+                {element}
+                <Address />
+              </MemoryRouter>
+            )}
+            <Toasts />
+          </TestQueryProvider>
+        </ClockContext>
+      </DeviceTimeZoneContext>
     </I18nextProvider>,
   );
   return {

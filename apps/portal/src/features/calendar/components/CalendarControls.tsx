@@ -23,7 +23,8 @@ import { useHolidays } from '../useHolidays.ts';
 interface CalendarHeadProps {
   /** The days that are shown, such as "November 2026". */
   readonly title: string;
-  readonly zone: string;
+  /** Null where it is the device's. */
+  readonly zone: string | null;
   readonly view: CalendarView;
   readonly onView: (view: CalendarView) => void;
   readonly onBefore: () => void;
@@ -67,12 +68,14 @@ export function CalendarHead({ title, zone, view, onView, onBefore, onToday, onA
             onClick={onAfter}
           />
         </Inline>
-        <Inline gap="xxsmall" wrap={false} align="start">
-          <Icon icon={Globe} size="small" />
-          <Text as="span" size="small" tone="soft">
-            {t('zone', { zone })}
-          </Text>
-        </Inline>
+        {zone !== null && (
+          <Inline gap="xxsmall" wrap={false} align="start">
+            <Icon icon={Globe} size="small" />
+            <Text as="span" size="small" tone="soft">
+              {t('zone', { zone })}
+            </Text>
+          </Inline>
+        )}
       </Inline>
     </Stack>
   );

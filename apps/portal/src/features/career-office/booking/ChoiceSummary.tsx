@@ -110,9 +110,11 @@ function TimeTexts({ slot, startsAt }: TimeTextsProps) {
           range: format.times(format.time(startsAt), format.time(slot.endsAt)),
         })}
       </Text>
-      <Text size="small" tone="soft">
-        {t('time.zone', { zone: zoneName })}
-      </Text>
+      {zoneName !== null && (
+        <Text size="small" tone="soft">
+          {t('time.zone', { zone: zoneName })}
+        </Text>
+      )}
     </>
   );
 }

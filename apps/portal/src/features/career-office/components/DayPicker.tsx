@@ -84,9 +84,10 @@ export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: D
   );
 }
 
-/** Names the time zone of the times below. */
-export function ZoneNote({ zone }: { readonly zone: string }) {
+/** Names the time zone of the times below, unless it is the device's. */
+export function ZoneNote({ zone }: { readonly zone: string | null }) {
   const { t } = useTranslation('career-office');
+  if (zone === null) return null;
   return (
     <Inline gap="xxsmall" wrap={false} align="start">
       <Icon icon={Globe} size="small" />

@@ -53,12 +53,14 @@ export function InterviewTime({ interview }: { readonly interview: Interview }) 
               {t('time.minutes', { count: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) })}
             </Text>
           </Inline>
-          <Inline gap="xxsmall" wrap={false} align="start">
-            <Icon icon={Globe} size="small" />
-            <Text as="span" size="small">
-              {t('time.zone', { zone: zone })}
-            </Text>
-          </Inline>
+          {zone !== null && (
+            <Inline gap="xxsmall" wrap={false} align="start">
+              <Icon icon={Globe} size="small" />
+              <Text as="span" size="small">
+                {t('time.zone', { zone: zone })}
+              </Text>
+            </Inline>
+          )}
         </Stack>
       </Inline>
       {!isOff && !isOver && (

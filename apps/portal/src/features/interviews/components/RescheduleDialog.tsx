@@ -176,9 +176,11 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         <Stack gap="medium">
           <Stack gap="xxsmall">
             <Text weight="strong">{t('reschedule.times')}</Text>
-            <Text size="small" tone="soft">
-              {zone}
-            </Text>
+            {zone !== null && (
+              <Text size="small" tone="soft">
+                {zone}
+              </Text>
+            )}
           </Stack>
           {candidateNames.map((name, index) => {
             const value = candidates[index] ?? '';

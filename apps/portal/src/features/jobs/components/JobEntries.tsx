@@ -127,8 +127,7 @@ export function JobCard({ job, to, note }: JobCardProps) {
 function JobState({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
-  const format = useFormat();
-  const { application, applyBy, eligibility, entryDeadline, universityDeadline } = job;
+  const { application, applyBy, eligibility, universityDeadline } = job;
   if (application !== null)
     return (
       <Stack gap="xxsmall">
@@ -142,12 +141,18 @@ function JobState({ job }: { readonly job: Job }) {
         )}
       </Stack>
     );
-  const deadline = eligibility.status === 'CLOSED' ? null : applyBy;
+  const isOver = eligibility.status === 'CLOSED' || eligibility.status === 'FULL';
+  const deadline = isOver ? null : applyBy;
   return (
     <>
       <Inline gap="xsmall">
         {deadline !== null && <DeadlineBadge at={deadline} isPassive={!isOpenToYou(job)} />}
-        {deadline === null && eligibility.status !== 'CLOSED' && (
+        {deadline !== null && deadline === universityDeadline && (
+          <Text as="span" size="tiny" tone="soft">
+            {t('row.universityDeadline')}
+          </Text>
+        )}
+        {deadline === null && !isOver && (
           <Text as="span" size="tiny" tone="soft">
             {t('row.noDeadline')}
           </Text>
@@ -157,18 +162,6 @@ function JobState({ job }: { readonly job: Job }) {
         )}
         {eligibility.status === 'CLOSED' && <Badge icon={Lock}>{t('row.closed')}</Badge>}
       </Inline>
-      {universityDeadline !== null && (
-        <Inline gap="xsmall">
-          <Text as="span" size="tiny" tone="soft">
-            {t('row.universityDeadline', { date: format.dateAndTime(universityDeadline) })}
-          </Text>
-          {entryDeadline !== null && (
-            <Text as="span" size="tiny" tone="soft">
-              {t('row.entryDeadline', { date: format.dateAndTime(entryDeadline) })}
-            </Text>
-          )}
-        </Inline>
-      )}
       {eligibility.status === 'NOT_FOR_YOU' && (
         <Inline gap="xxsmall" wrap={false}>
           <Icon icon={CircleSlash2} size="small" />

@@ -39,12 +39,14 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
             {format.times(format.time(startsAt), isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt))}
           </Heading>
           <Text size="small">{format.longDate(startsAt)}</Text>
-          <Inline gap="xxsmall" wrap={false} align="start">
-            <Icon icon={Globe} size="small" />
-            <Text as="span" size="small">
-              {t('time.zone', { zone: zoneName })}
-            </Text>
-          </Inline>
+          {zoneName !== null && (
+            <Inline gap="xxsmall" wrap={false} align="start">
+              <Icon icon={Globe} size="small" />
+              <Text as="span" size="small">
+                {t('time.zone', { zone: zoneName })}
+              </Text>
+            </Inline>
+          )}
           {clashes?.length === 0 && (
             <Inline gap="xxsmall" wrap={false} align="start">
               <Icon icon={CalendarCheck2} size="small" />
