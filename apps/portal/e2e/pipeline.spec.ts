@@ -216,7 +216,7 @@ for (const language of ['jp', 'en'] as const) {
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
         await expectText(page, labels.application.interview.REQUESTED);
         await page.getByRole('button', { name: interviews.answer.accept, exact: true }).click();
-        await expectText(page, interviews.answer.accepted);
+        await expect(page.getByRole('link', { name: interviews.state.prepare })).toBeVisible();
         await expectText(page, labels.application.interview.ACCEPTED);
         await expect(page.getByRole('button', { name: interviews.answer.accept, exact: true })).toHaveCount(
           0,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
-import { dialog, openDialog } from '../../shared/story/plays.ts';
+import { dialog, openDialog, press } from '../../shared/story/plays.ts';
 import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
@@ -175,7 +175,12 @@ export const CancelAccepted: Story = {
     change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] },
     application: { answerBy: null },
   }),
-  play: openDialog(() => translate('interviews:answer.cancel')),
+  play: async (context) => {
+    await press(() => translate('interviews:answer.more'))(context);
+    const menu = within(document.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: translate('interviews:answer.cancel') }));
+    await dialog();
+  },
 };
 
 export const Loading: Story = { parameters: { scenario: 'pending' } };

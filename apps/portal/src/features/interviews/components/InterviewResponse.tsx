@@ -1,12 +1,14 @@
 import { actOnInterview, useActOnInterview, type Interview } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
+import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
+import { Menu, MenuItem } from '@michi/design-system/menu';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TimeOverlap } from '@michi/design-system/time-overlap';
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarSync, Check } from 'lucide-react';
+import { CalendarSync, CalendarX2, Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -32,10 +34,8 @@ export function InterviewResponse({ interview }: { readonly interview: Interview
   const clashes = clashesWith(busy, interview);
   const { mutate, isPending } = useActOnInterview({
     mutation: {
-      onSuccess: (changed) => {
-        notify.success(t('answer.accepted'));
-        return cacheInterview(client, changed);
-      },
+      // The screen then says that it is accepted, and what to do now.
+      onSuccess: (changed) => cacheInterview(client, changed),
       // The shown data are outdated: somebody else acted meanwhile.
       onError: () => refreshInterviews(client),
     },
@@ -71,9 +71,11 @@ export function InterviewResponse({ interview }: { readonly interview: Interview
           </Button>
         )}
         {allowedActions.includes('cancel') && (
-          <Button size="large" variant="danger" flush onClick={() => setOpenDialog('cancel')}>
-            {t('answer.cancel')}
-          </Button>
+          <Menu trigger={<IconButton icon={Ellipsis} label={t('answer.more')} />}>
+            <MenuItem icon={CalendarX2} tone="danger" onClick={() => setOpenDialog('cancel')}>
+              {t('answer.cancel')}
+            </MenuItem>
+          </Menu>
         )}
       </Inline>
       {allowedActions.includes('reschedule') && (

@@ -9,7 +9,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJobs, toOffer } from '../../../shared/navigation/paths.ts';
+import { toApplication, toJobs, toOffer, toSeminars } from '../../../shared/navigation/paths.ts';
 
 /** The next step and its deadline, in one message; an outcome is always shown as one. */
 export function InterviewState({ interview }: { readonly interview: Interview }) {
@@ -128,6 +128,20 @@ export function InterviewState({ interview }: { readonly interview: Interview })
           tone="success"
           silent
           title={t('state.accepted', { date: format.dateAndTimeWithZone(startsAt) })}
+          actions={
+            <>
+              <Button asChild size="small">
+                <RouterLink to={toApplication(interview.applicationId)}>{t('state.prepare')}</RouterLink>
+              </Button>
+              <Button asChild size="small">
+                <RouterLink
+                  to={toSeminars('PUBLIC', { search: pickBilingual(job.company, 'name', language) })}
+                >
+                  {t('state.seminars')}
+                </RouterLink>
+              </Button>
+            </>
+          }
         >
           {expectation('state.resultBy') ?? t('state.resultUnknown')}
         </Alert>
