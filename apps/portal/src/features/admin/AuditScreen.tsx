@@ -40,30 +40,28 @@ export function Component() {
     <Stack gap="medium">
       <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />
       <AuditFilters address={address} page={result.data} onChange={change} />
-      <Stack reading>
-        <Results
-          result={result}
-          size={pageSize}
-          onPageChange={(page) => change({ page })}
-          skeleton={<ResultsSkeleton label={t('audit.loading')} />}
-          failed={<ResultsFailed title={t('audit.failed')} onTryAgain={result.refetch} />}
-          empty={
-            isFiltered(address) ? (
-              <ResultsNoMatch onClear={() => change({ search: '', ...noAuditFilters })} />
-            ) : (
-              <ResultsEmpty title={t('audit.none')} description={t('audit.noneNote')} />
-            )
-          }
-        >
-          {(entries) => (
-            <ResultRows count={(counted) => t('audit.count', counted)}>
-              {entries.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} />
-              ))}
-            </ResultRows>
-          )}
-        </Results>
-      </Stack>
+      <Results
+        result={result}
+        size={pageSize}
+        onPageChange={(page) => change({ page })}
+        skeleton={<ResultsSkeleton label={t('audit.loading')} />}
+        failed={<ResultsFailed title={t('audit.failed')} onTryAgain={result.refetch} />}
+        empty={
+          isFiltered(address) ? (
+            <ResultsNoMatch onClear={() => change({ search: '', ...noAuditFilters })} />
+          ) : (
+            <ResultsEmpty title={t('audit.none')} description={t('audit.noneNote')} />
+          )
+        }
+      >
+        {(entries) => (
+          <ResultRows count={(counted) => t('audit.count', counted)}>
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ResultRows>
+        )}
+      </Results>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge, type BadgeTone } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
+import { FilterBar } from '@michi/design-system/filter-bar';
 import { Grid } from '@michi/design-system/grid';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
@@ -95,36 +96,34 @@ export function Component() {
         }
       />
       <UserFilters address={address} page={result.data} onChange={change} />
-      <Stack reading>
-        <Results
-          result={result}
-          size={pageSize}
-          onPageChange={(page) => change({ page })}
-          skeleton={<ResultsSkeleton label={t('users.loading')} />}
-          failed={<ResultsFailed title={t('users.failed')} onTryAgain={result.refetch} />}
-          empty={
-            isFiltered(address) ? (
-              <ResultsNoMatch onClear={() => change({ name: '', email: '', ...noUserFilters })} />
-            ) : (
-              <ResultsEmpty title={t('users.none')} description={t('users.noneNote')} />
-            )
-          }
-        >
-          {(listedUsers) => (
-            <ResultRows count={(counted) => t('users.count', counted)}>
-              {listedUsers.map((user) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  isOwn={user.id === profile?.id}
-                  onBlock={() => setBlocking(user)}
-                  onActivate={() => void activate(user)}
-                />
-              ))}
-            </ResultRows>
-          )}
-        </Results>
-      </Stack>
+      <Results
+        result={result}
+        size={pageSize}
+        onPageChange={(page) => change({ page })}
+        skeleton={<ResultsSkeleton label={t('users.loading')} />}
+        failed={<ResultsFailed title={t('users.failed')} onTryAgain={result.refetch} />}
+        empty={
+          isFiltered(address) ? (
+            <ResultsNoMatch onClear={() => change({ name: '', email: '', ...noUserFilters })} />
+          ) : (
+            <ResultsEmpty title={t('users.none')} description={t('users.noneNote')} />
+          )
+        }
+      >
+        {(listedUsers) => (
+          <ResultRows count={(counted) => t('users.count', counted)}>
+            {listedUsers.map((user) => (
+              <UserRow
+                key={user.id}
+                user={user}
+                isOwn={user.id === profile?.id}
+                onBlock={() => setBlocking(user)}
+                onActivate={() => void activate(user)}
+              />
+            ))}
+          </ResultRows>
+        )}
+      </Results>
 
       {isAdding && (
         <AddUserDialog
@@ -237,18 +236,21 @@ function UserFilters({ address, page, onChange }: UserFiltersProps) {
   const { t } = useTranslation('admin');
   const { role, application, status } = address;
   return (
-    <Stack gap="small">
-      <Grid columns={{ tablet: 2 }} gap="small">
-        {(['name', 'email'] as const).map((name) => (
-          <ListSearch
-            key={name}
-            value={address[name]}
-            label={t(`filters.${name}Placeholder`)}
-            maxLength={name === 'name' ? 100 : 254}
-            onSearch={(text) => onChange({ [name]: text })}
-          />
-        ))}
-      </Grid>
+    <FilterBar
+      search={
+        <Grid columns={{ phone: 2 }} gap="xsmall">
+          {(['name', 'email'] as const).map((name) => (
+            <ListSearch
+              key={name}
+              value={address[name]}
+              label={t(`filters.${name}`)}
+              maxLength={name === 'name' ? 100 : 254}
+              onSearch={(text) => onChange({ [name]: text })}
+            />
+          ))}
+        </Grid>
+      }
+    >
       <FilterRow
         label={t('filters.label')}
         page={page}
@@ -285,6 +287,6 @@ function UserFilters({ address, page, onChange }: UserFiltersProps) {
           onChange={(sort) => onChange({ sort: sort ?? userSorts[0] })}
         />
       </FilterRow>
-    </Stack>
+    </FilterBar>
   );
 }
