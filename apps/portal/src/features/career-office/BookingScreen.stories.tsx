@@ -1,4 +1,4 @@
-import { example, jobOffer } from '@michi/api/mocks';
+import { jobOffer } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
@@ -50,21 +50,7 @@ const book: NonNullable<Story['play']> = async (context) => {
 export const Populated: Story = {
   tags: ['every-run'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: translate('career-office:question.topic') });
-  },
-};
-export const NothingChosen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: translate('career-office:steps.next') }));
-    await canvas.findByText(translate('career-office:missing.topic'));
-  },
-};
-export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };
-export const Counsellor: Story = {
-  parameters: at({ topic: 'INTERVIEW', style: 'ONLINE' }),
-  play: async ({ canvas }) => {
-    const { counsellor } = example('showCounsellor').data;
-    await canvas.findByText(pickBilingual(counsellor, 'name', storyLanguage()));
+    await canvas.findByRole('link', { name: translate('career-office:topic.INTERVIEW') });
   },
 };
 export const CounsellorsUnavailable: Story = {
@@ -76,14 +62,14 @@ export const CounsellorsUnavailable: Story = {
 export const DayAndTime: Story = {
   parameters: at(time),
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup');
+    await canvas.findAllByRole('link', { name: /^\d\d:\d\d/ });
   },
 };
 export const DayAndTimePhone: Story = {
   parameters: at({ ...time, day: '2026-12-02' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup');
+    await canvas.findAllByRole('link', { name: /^\d\d:\d\d/ });
   },
 };
 export const Empty: Story = {
@@ -94,7 +80,7 @@ export const AboutAnOffer: Story = {
     ...confirm,
     topic: 'OFFER',
     offer: '0199a1c2-0000-7000-8000-0000000a1003',
-    step: 'question',
+    step: 'confirm',
   }),
   play: async ({ canvas }) => {
     const company = pickBilingual(jobOffer().job.company, 'name', storyLanguage());
@@ -109,11 +95,11 @@ export const Failing: Story = {
 };
 export const Question: Story = {
   beforeEach: typed,
-  parameters: at({ ...confirm, step: 'question' }),
+  parameters: at(confirm),
 };
 export const QuestionPhone: Story = {
   beforeEach: typed,
-  parameters: at({ ...confirm, step: 'question' }),
+  parameters: at(confirm),
   globals: phone,
 };
 export const Confirm: Story = {

@@ -29,25 +29,42 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const bookings = (requests: readonly Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/counsellings'));
 
-test('can be completed by keyboard, reports what is missing, and keeps the choices in the address', async () => {
-  const { address } = await show({});
-  await press('Next');
-  await screen.findByText('Choose a topic');
-  await expect.poll(() => document.activeElement?.getAttribute('value')).toBe('CAREER_PLANNING');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(address).toContain('topic=JOB_SEARCH');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(address).toBe('/student/career-office/booking?topic=JOB_SEARCH&step=style');
-  await expect.poll(() => document.activeElement?.textContent).toBe('How do you want to meet?');
+test('is booked with a topic, a time and one confirmation, and keeps the choices in the address', async () => {
+  const { address, requests } = await show({});
+  await userEvent.click(await screen.findByRole('link', { name: 'Interview' }));
+  await expect
+    .poll(address)
+    .toBe('/student/career-office/booking?topic=INTERVIEW&style=ONLINE&counsellor=anyone&step=time');
+  await expect.poll(() => document.activeElement?.textContent).toBe('When, and with whom?');
+  await userEvent.click((await screen.findAllByRole('link', { name: /^\d\d:\d\d–/ }))[0] ?? document.body);
+  await expect.poll(address).toContain('step=confirm');
+  await press('Book appointment');
+  await expect.poll(() => bookings(requests)).toHaveLength(1);
+  expect(await bookings(requests)[0]?.json()).toMatchObject({
+    counsellorId: null,
+    topic: 'INTERVIEW',
+    style: 'ONLINE',
+  });
+});
+
+test('asks again for times in another format, or of another counsellor', async () => {
+  const { address, requests } = await show({ topic: 'INTERVIEW' });
+  const isRequested = (name: string, value: string) =>
+    requests.some(
+      ({ url }) => url.includes('/counselling-slots') && new URL(url).searchParams.get(name) === value,
+    );
+  await userEvent.click(await screen.findByText('At the office'));
+  await expect.poll(() => isRequested('style', 'OFFLINE')).toBe(true);
+  await expect.poll(address).toContain('style=OFFLINE');
 });
 
 test('keeps the draft when the slot is lost, and books one of the next ones instead', async () => {
   const { address, respondWith, requests } = await show(
-    { ...chosen, step: 'question' },
+    { ...chosen, step: 'confirm' },
     { overrides: { createCounselling: { status: 409 } } },
   );
+  await press('Add a question or files (optional)');
   await userEvent.fill(await screen.findByLabelText('Your question'), 'How do I explain it?');
-  await press('Next');
   await screen.findByText(/Tuesday 1 December 2026, 16:00–\u206016:45/);
   await press('Book appointment');
   const next = within(await screen.findByRole('radiogroup', { name: 'Next available times' }));
@@ -88,31 +105,30 @@ test('a lost slot is no longer chosen, neither in the summary nor among all time
 
 test('shows the first day with a free time until a day is chosen', async () => {
   await show({ topic: 'INTERVIEW', style: 'ONLINE', counsellor: 'anyone', step: 'time' });
-  expect(await screen.findByRole('radiogroup', { name: /^Available times on / })).toBeTruthy();
+  expect(await screen.findByText(/^Available times on /)).toBeTruthy();
 });
 
 test('does not go on with a question over the limit, which stays as typed', async () => {
-  const { address } = await show({ ...chosen, step: 'question' });
+  const { requests } = await show({ ...chosen, step: 'confirm' });
+  await press('Add a question or files (optional)');
   const question = await screen.findByLabelText<HTMLTextAreaElement>('Your question');
   await userEvent.fill(question, 'a'.repeat(2001));
-  await press('Next');
+  await press('Book appointment');
   await screen.findByText('Use at most 2,000 characters');
   expect(document.activeElement).toBe(question);
-  expect(address()).toContain('step=question');
+  expect(bookings(requests)).toEqual([]);
   expect(drafts.read('counselling-booking')).toMatchObject({ question: 'a'.repeat(2001) });
 });
 
 test('brings the offer that it is about, unless the student takes it off', async () => {
   const offer = '0199a1c2-0000-7000-8000-0000000a1003';
-  const { requests } = await show({ ...chosen, topic: 'OFFER', offer, step: 'question' });
+  const { requests } = await show({ ...chosen, topic: 'OFFER', offer, step: 'confirm' });
   await screen.findByRole('button', { name: 'Remove Offer from Isobe Market' });
-  await press('Next');
-  await screen.findByRole('link', { name: 'Offer from Isobe Market' });
   await press('Book appointment');
   await expect.poll(() => bookings(requests).length).toBe(1);
   expect(await bookings(requests)[0]?.json()).toMatchObject({ topic: 'OFFER', jobOfferId: offer });
   cleanup();
-  const { address } = await show({ ...chosen, topic: 'OFFER', offer, step: 'question' });
+  const { address } = await show({ ...chosen, topic: 'OFFER', offer, step: 'confirm' });
   await press('Remove Offer from Isobe Market');
   await expect.poll(address).not.toContain('offer=');
 });
@@ -120,7 +136,7 @@ test('brings the offer that it is about, unless the student takes it off', async
 test('goes on without an offer that could not be loaded', async () => {
   const offer = '0199a1c2-0000-7000-8000-0000000a1003';
   const { address } = await show(
-    { ...chosen, topic: 'OFFER', offer, step: 'question' },
+    { ...chosen, topic: 'OFFER', offer, step: 'confirm' },
     { overrides: { showJobOffer: { status: 404 } } },
   );
   await screen.findByText('We couldn’t load the offer');
@@ -138,7 +154,8 @@ test('names the zone, the deadline and the consequence of a missed appointment b
 });
 
 test('sends a file at once, names it in the booking, and takes no other kind, whatever its name', async () => {
-  const { requests } = await show({ ...chosen, step: 'question' });
+  const { requests } = await show({ ...chosen, step: 'confirm' });
+  await press('Add a question or files (optional)');
   const field = await screen.findByLabelText(/choose a file/);
   await userEvent.upload(field, new File(['x'], 'notes.pdf'));
   await screen.findByText(/notes.pdf can’t be used/);
@@ -154,7 +171,6 @@ test('sends a file at once, names it in the booking, and takes no other kind, wh
     new File(['\n%PDF-1.7'], 'questions.pdf'),
   );
   await screen.findByRole('button', { name: 'Remove questions.pdf' });
-  await press('Next');
   await press('Book appointment');
   await expect.poll(() => bookings(requests)).toHaveLength(1);
   expect(await bookings(requests)[0]?.json()).toMatchObject({

@@ -1,13 +1,13 @@
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Steps } from '@michi/design-system/steps';
-import { useEffect, useRef, useState, useContext, useId } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ClockContext, useTimeZone } from '../../shared/format/useFormat.ts';
-import { dayIn } from '../../shared/format/dates.ts';
 import { BackLink, LinkButton } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
@@ -15,24 +15,14 @@ import {
   bookingSteps,
   changeChoice,
   readBookingAddress,
-  stepAfter,
   stepBefore,
   toBookingAddress,
-  slotParams,
   type BookingChoice,
   type BookingStep,
 } from './booking/booking.ts';
-import {
-  CounsellorStep,
-  StyleStep,
-  TopicStep,
-  StepForm,
-  useMissing,
-  type StepProps,
-} from './booking/ChoiceSteps.tsx';
+import { TimeStep, TopicStep, useChosenCounsellor, type StepProps } from './booking/ChoiceSteps.tsx';
 import { ConfirmStep } from './booking/ConfirmStep.tsx';
-import { QuestionStep, useBookingDraft } from './booking/QuestionStep.tsx';
-import { SlotPicker } from './booking/SlotPicker.tsx';
+import { useBookingDraft } from './booking/QuestionFields.tsx';
 import { ClosedAlert, useClosedMessage, useRules } from './components/BookingRules.tsx';
 
 /** Booking an appointment, step by step. */
@@ -76,7 +66,10 @@ function BookingForm() {
   const address = query.toString();
   // The address is updated a moment later; until then the latest choice is shown.
   const [latest, setLatest] = useState<{ readonly before: string; readonly choice: BookingChoice }>();
-  const choice = latest?.before === address ? latest.choice : written;
+  const given = latest?.before === address ? latest.choice : written;
+  const counsellor = useChosenCounsellor(given);
+  const choice =
+    counsellor === undefined || counsellor.style === 'BOTH' ? given : { ...given, style: counsellor.style };
   const stored = useBookingDraft();
   const heading = useRef<HTMLHeadingElement>(null);
   const displayedStep = useRef(step);
@@ -86,8 +79,8 @@ function BookingForm() {
     heading.current?.focus();
   }, [step]);
 
-  const go = (next: BookingStep, given: BookingChoice = choice) =>
-    void navigate(toBookingAddress({ ...given, step: next }));
+  const go = (next: BookingStep, changed: BookingChoice = choice) =>
+    void navigate(toBookingAddress({ ...changed, step: next }));
   const before = stepBefore(step);
   const common: StepProps = {
     choice,
@@ -96,8 +89,6 @@ function BookingForm() {
       setLatest({ before: address, choice: changed });
       void navigate(toBookingAddress({ ...changed, step }), { replace: true });
     },
-    onNext: () => go(stepAfter(choice, step)),
-    ...(before !== null && { onBack: () => go(before) }),
   };
   const index = bookingSteps.indexOf(step);
   return (
@@ -114,36 +105,16 @@ function BookingForm() {
           <Heading level={2} size="heading" focusable ref={heading}>
             {t(`question.${step}`)}
           </Heading>
-          {step === 'topic' && <TopicStep {...common} />}
-          {step === 'style' && <StyleStep {...common} />}
-          {step === 'counsellor' && <CounsellorStep {...common} />}
+          {step === 'topic' && <TopicStep choice={choice} />}
           {step === 'time' && <TimeStep {...common} />}
-          {step === 'question' && <QuestionStep {...common} stored={stored} />}
           {step === 'confirm' && <ConfirmStep {...common} stored={stored} onGo={go} />}
+          {before !== null && (
+            <Inline>
+              <Button onClick={() => go(before)}>{t('steps.back')}</Button>
+            </Inline>
+          )}
         </Stack>
       </Card>
     </Stack>
-  );
-}
-
-function TimeStep({ choice, onChange, onNext, onBack }: StepProps) {
-  const { t } = useTranslation('career-office');
-  const now = useContext(ClockContext);
-  const { timeZone } = useTimeZone(now());
-  const id = useId();
-  const { slot, day } = choice;
-  const { isMissing, tryNext } = useMissing(id, slot !== null, onNext);
-  return (
-    <StepForm onBack={onBack} onSubmit={tryNext}>
-      <SlotPicker
-        id={id}
-        params={slotParams(choice)}
-        day={day ?? (slot === null ? null : dayIn(slot, timeZone))}
-        onDayChange={(chosen) => onChange({ day: chosen, slot: null })}
-        slot={slot}
-        onSlotChange={(startsAt) => onChange({ day: dayIn(startsAt, timeZone), slot: startsAt })}
-        error={isMissing ? t('slots.choose') : undefined}
-      />
-    </StepForm>
   );
 }

@@ -1,5 +1,4 @@
 import type { CounsellingSlot } from '@michi/api/university';
-import { useListResumes } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Inline } from '@michi/design-system/inline';
@@ -11,28 +10,22 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { anyone, type BookingChoice, type BookingStep, type BookingDraft } from './booking.ts';
+import { anyone, type BookingChoice, type BookingStep } from './booking.ts';
 import { useChosenCounsellor } from './ChoiceSteps.tsx';
-import { AttachedOffer } from './QuestionStep.tsx';
 
 export interface ChoiceSummaryProps {
   readonly choice: BookingChoice;
   readonly slot: CounsellingSlot | null;
-  readonly draft: BookingDraft;
   readonly onGo: (step: BookingStep) => void;
 }
 
 /** Summary of the booking, each line with a link to change it. */
-export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps) {
+export function ChoiceSummary({ choice, slot, onGo }: ChoiceSummaryProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { topic, style, counsellor, slot: startsAt, offer } = choice;
+  const { topic, style, counsellor, slot: startsAt } = choice;
   const chosen = useChosenCounsellor(choice);
-  const { data: resumes } = useListResumes({
-    query: { enabled: draft.resumeIds.length > 0 },
-  });
-  const titles = resumes?.filter(({ id }) => draft.resumeIds.includes(id)).map(({ title }) => title) ?? [];
   const row = (step: BookingStep, term: string, value: ReactNode) => ({
     term,
     value: (
@@ -53,9 +46,9 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
       layout="rows"
       items={[
         row('topic', t('steps.topic'), topic === null ? null : t(`topic.${topic}`)),
-        row('style', t('steps.style'), style === null ? null : t(`style.${style}`)),
+        row('time', t('steps.style'), t(`style.${style}`)),
         row(
-          'counsellor',
+          'time',
           t('steps.counsellor'),
           withWhom === undefined
             ? t('anyone')
@@ -72,21 +65,6 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
           ) : (
             <TimeTexts slot={slot} startsAt={startsAt ?? slot.startsAt} />
           ),
-        ),
-        row(
-          'question',
-          t('steps.question'),
-          <>
-            {offer !== null && <AttachedOffer id={offer} />}
-            <Text preserveLines lines={4}>
-              {format.text(draft.question)}
-            </Text>
-            {(titles.length > 0 || draft.files.length > 0) && (
-              <Text size="small" tone="soft">
-                {format.list([...titles, ...draft.files.map(({ fileName }) => fileName)])}
-              </Text>
-            )}
-          </>,
         ),
       ]}
     />

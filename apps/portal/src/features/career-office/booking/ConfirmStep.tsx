@@ -1,11 +1,15 @@
 import { ApiError } from '@michi/api/transport';
 import {
+  counsellingRequestLimits as limits,
   createCounselling,
   useListCounsellingSlots,
   type CounsellingSlot,
   type CalendarClash,
 } from '@michi/api/university';
 import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Collapsible } from '@michi/design-system/collapsible';
+import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TimeOverlap } from '@michi/design-system/time-overlap';
@@ -13,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { daysLater, dayIn } from '../../../shared/format/dates.ts';
@@ -20,7 +25,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
+import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { RulesText, useRules } from '../components/BookingRules.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 import {
@@ -31,9 +37,9 @@ import {
   type BookingChoice,
   type BookingStep,
 } from './booking.ts';
-import { StepForm, type StepProps } from './ChoiceSteps.tsx';
+import type { StepProps } from './ChoiceSteps.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
-import type { PersistedBookingDraft } from './QuestionStep.tsx';
+import { QuestionFields, type PersistedBookingDraft } from './QuestionFields.tsx';
 import { LostSlot } from './SlotPicker.tsx';
 
 interface ConfirmStepProps extends StepProps {
@@ -46,16 +52,12 @@ interface Lost {
   readonly next: readonly CounsellingSlot[];
 }
 
-/** Summary, consequences, and the booking itself. A slot that is lost meanwhile is replaced in place. */
-export function ConfirmStep({
-  choice,
-  onChange,
-  onBack,
-  onGo,
-  stored: { draft, discard },
-}: ConfirmStepProps) {
+/** Summary, an optional question, consequences, and the booking itself. A slot that is lost meanwhile is replaced in place. */
+export function ConfirmStep({ choice, onChange, onGo, stored }: ConfirmStepProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
+  const { draft, discard } = stored;
+  const texts = useTextRules();
   const now = useContext(ClockContext);
   const { timeZone } = useTimeZone(now());
   const client = useQueryClient();
@@ -86,7 +88,7 @@ export function ConfirmStep({
   const isLost = lost !== null && (startsAt === null || startsAt === lost.slot);
 
   const send = async () => {
-    if (topic === null || style === null || startsAt === null || counsellor === null) return;
+    if (topic === null || startsAt === null) return;
     const question = draft.question.trim();
     const body = {
       counsellorId: counsellor === anyone ? null : counsellor,
@@ -116,50 +118,77 @@ export function ConfirmStep({
     }
   };
 
+  const { field, submit } = useSentForm({
+    id: useId(),
+    names: ['question'],
+    hasErrorSummary: false,
+    schema: z.object({ question: texts.optional(limits.question) }),
+    defaultValues: { question: draft.question },
+    send: async () => {
+      setMissing(isLost);
+      if (!isLost) await send();
+    },
+  });
+  const question = field('question', { isRequired: false });
+  const isAsking =
+    draft.question !== '' || draft.resumeIds.length > 0 || draft.files.length > 0 || offer !== null;
   return (
-    <StepForm
-      onBack={onBack}
-      onSubmit={() => {
-        setMissing(isLost);
-        if (!isLost) void send();
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) submit();
       }}
-      submitLabel={t('confirm.book')}
-      isWorking={isSending}
     >
-      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-      {lost !== null && (
-        <LostSlot
-          id={lostId}
-          lost={lost.slot}
-          next={lost.next}
-          value={isLost ? null : startsAt}
-          error={isMissing && isLost ? t('slots.choose') : undefined}
-          onChoose={({ startsAt: instead }) => {
-            setRefused(lost);
-            setMissing(false);
-            onChange({ slot: instead, day: dayIn(instead, timeZone) });
-          }}
-          onSeeAll={() => onGo('time', { ...choice, slot: null })}
+      <Stack gap="large">
+        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        {lost !== null && (
+          <LostSlot
+            id={lostId}
+            lost={lost.slot}
+            next={lost.next}
+            value={isLost ? null : startsAt}
+            error={isMissing && isLost ? t('slots.choose') : undefined}
+            onChoose={({ startsAt: instead }) => {
+              setRefused(lost);
+              setMissing(false);
+              onChange({ slot: instead, day: dayIn(instead, timeZone) });
+            }}
+            onSeeAll={() => onGo('time', { ...choice, slot: null })}
+          />
+        )}
+        <ChoiceSummary
+          choice={choice}
+          slot={isLost ? null : (slot ?? lost?.next.find((each) => each.startsAt === startsAt) ?? null)}
+          onGo={onGo}
         />
-      )}
-      <ChoiceSummary
-        choice={choice}
-        slot={isLost ? null : (slot ?? lost?.next.find((each) => each.startsAt === startsAt) ?? null)}
-        draft={draft}
-        onGo={onGo}
-      />
-      {!isLost && slot?.clash !== null && slot?.clash !== undefined && (
-        <ClashAlert slot={slot} clash={slot.clash} />
-      )}
-      {rules !== undefined && startsAt !== null && !isLost && (
-        <Alert tone="info" silent title={t('rules.title')}>
-          <RulesText rules={rules} startsAt={startsAt} />
-        </Alert>
-      )}
-      <Text size="small" tone="soft">
-        {t('confirm.kept')}
-      </Text>
-    </StepForm>
+        <Collapsible title={t('ask.title')} level={3} defaultOpen={isAsking}>
+          <QuestionFields choice={choice} onChange={onChange} stored={stored} question={question} />
+        </Collapsible>
+        {!isLost && slot?.clash !== null && slot?.clash !== undefined && (
+          <ClashAlert slot={slot} clash={slot.clash} />
+        )}
+        {rules !== undefined && startsAt !== null && !isLost && (
+          <Alert tone="info" silent title={t('rules.title')}>
+            <RulesText rules={rules} startsAt={startsAt} />
+          </Alert>
+        )}
+        <Text size="small" tone="soft">
+          {t('confirm.kept')}
+        </Text>
+        <Inline justify="end">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            working={isSending}
+            workingLabel={t('confirm.working')}
+          >
+            {t('confirm.book')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }
 

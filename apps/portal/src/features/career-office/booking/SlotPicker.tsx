@@ -17,42 +17,44 @@ import { daysLater, monthsLater, type Day, dayIn } from '../../../shared/format/
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useCalendarDates, ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../../shared/navigation/links.tsx';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { useRules } from '../components/BookingRules.tsx';
 import { DayPicker, ZoneNote } from '../components/DayPicker.tsx';
 import { bookableDays, defaultFurthestDays, mostDays } from './booking.ts';
 
-interface SlotPickerProps {
+/** The slots as links, which lead on. */
+interface LinkedSlots {
+  /** @param startsAt start of the slot (UTC) */
+  readonly linkOf: (startsAt: string) => string;
+}
+
+/** The slots as a field of a form. */
+interface SlotField {
   /** Prefix of the ids of its fields. */
   readonly id: string;
-  readonly params: Omit<ListCounsellingSlotsParams, 'dateRange'>;
-  /** The chosen day; null for the first day with free slots. */
-  readonly day: Day | null;
-  readonly onDayChange: (day: Day) => void;
   /** Start of the chosen slot (UTC). */
   readonly slot: string | null;
   readonly onSlotChange: (startsAt: string) => void;
   readonly error?: string | undefined;
-  /** Start of a slot to leave out: the current one of the appointment. */
-  readonly without?: string;
 }
 
+type SlotPickerProps = (LinkedSlots | SlotField) & {
+  readonly params: Omit<ListCounsellingSlotsParams, 'dateRange'>;
+  /** The chosen day; null for the first day with free slots. */
+  readonly day: Day | null;
+  readonly onDayChange: (day: Day) => void;
+  /** Start of a slot to leave out: the current one of the appointment. */
+  readonly without?: string;
+};
+
 /** A day and one of its free slots, in the student's zone, with other events at that time. */
-export function SlotPicker({
-  id,
-  params,
-  day,
-  onDayChange,
-  slot,
-  onSlotChange,
-  error,
-  without,
-}: SlotPickerProps) {
+export function SlotPicker({ params, day, onDayChange, without, ...slotsAs }: SlotPickerProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { timeZone, zoneName: zone } = useTimeZone(slot ?? now());
+  const { timeZone, zoneName: zone } = useTimeZone(now());
   const dates = useCalendarDates();
   const rules = useRules();
   const today = dayIn(now(), timeZone);
@@ -80,6 +82,12 @@ export function SlotPicker({
   const first = slots[0];
   const onDay = free.get(displayedDay) ?? [];
   const isAnyone = params.counsellorId === undefined && params.counsellingId === undefined;
+  const noteOf = ({ counsellor, clash }: CounsellingSlot) =>
+    format.list([
+      isAnyone ? pickBilingual(counsellor, 'name', language) : null,
+      clash === null ? null : t('slots.clash', { title: pickBilingual(clash, 'title', language) }),
+    ]);
+  const label = t('slots.label', { day: format.longDate(displayedDay) });
   const nextMonth = monthsLater(`${displayedDay.slice(0, 7)}-01`, 1);
   return (
     <Stack gap="medium">
@@ -105,29 +113,39 @@ export function SlotPicker({
               </div>
             </Awaited>
           )}
-          {data !== undefined && onDay.length > 0 && (
-            <ChoiceTiles
-              id={id}
-              label={t('slots.label', { day: format.longDate(displayedDay) })}
-              fill={isAnyone || onDay.some(({ clash }) => clash !== null) ? 'medium' : 'small'}
-              error={error}
-              value={slot}
-              onValueChange={onSlotChange}
-              options={onDay.map(({ startsAt, endsAt, counsellor, clash }) => {
-                const note = format.list([
-                  isAnyone ? pickBilingual(counsellor, 'name', language) : null,
-                  clash === null
-                    ? null
-                    : t('slots.clash', { title: pickBilingual(clash, 'title', language) }),
-                ]);
-                return {
-                  value: startsAt,
-                  label: format.times(format.time(startsAt), format.time(endsAt)),
-                  ...(note !== '' && { note }),
-                };
-              })}
-            />
-          )}
+          {data !== undefined &&
+            onDay.length > 0 &&
+            ('linkOf' in slotsAs ? (
+              <>
+                <Text weight="strong">{label}</Text>
+                <Grid as="ul" fill="small" gap="small">
+                  {onDay.map((slot) => (
+                    <Stack as="li" key={slot.startsAt} gap="xxsmall">
+                      <LinkButton to={slotsAs.linkOf(slot.startsAt)} fullWidth>
+                        {format.times(format.time(slot.startsAt), format.time(slot.endsAt))}
+                      </LinkButton>
+                      <Text size="tiny" tone="soft">
+                        {noteOf(slot)}
+                      </Text>
+                    </Stack>
+                  ))}
+                </Grid>
+              </>
+            ) : (
+              <ChoiceTiles
+                id={slotsAs.id}
+                label={label}
+                fill={isAnyone || onDay.some(({ clash }) => clash !== null) ? 'medium' : 'small'}
+                error={slotsAs.error}
+                value={slotsAs.slot}
+                onValueChange={slotsAs.onSlotChange}
+                options={onDay.map((slot) => ({
+                  value: slot.startsAt,
+                  label: format.times(format.time(slot.startsAt), format.time(slot.endsAt)),
+                  ...(noteOf(slot) !== '' && { note: noteOf(slot) }),
+                }))}
+              />
+            ))}
           {data !== undefined && onDay.length === 0 && (
             <Stack gap="xsmall">
               <Text weight="strong">{format.longDate(displayedDay)}</Text>
@@ -148,9 +166,9 @@ export function SlotPicker({
                   </Button>
                 )}
               </Inline>
-              {error !== undefined && (
+              {'error' in slotsAs && slotsAs.error !== undefined && (
                 <Text size="small" tone="danger">
-                  {error}
+                  {slotsAs.error}
                 </Text>
               )}
             </Stack>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changeChoice,
   readBookingAddress,
-  stepAfter,
+  nextStep,
   toBookingAddress,
   bookableDays,
   readBookingDraft,
@@ -19,14 +19,6 @@ const whole: BookingChoice = {
   slot: '2026-12-02T02:00:00.000Z',
   offer: null,
 };
-const none: BookingChoice = {
-  topic: null,
-  style: null,
-  counsellor: null,
-  day: null,
-  slot: null,
-  offer: null,
-};
 const read = (query: string) => readBookingAddress(new URLSearchParams(query));
 
 test('survives a reload: parsing restores what was serialised', () => {
@@ -36,8 +28,8 @@ test('survives a reload: parsing restores what was serialised', () => {
 
 test.each([
   ['nothing begins with the topic', '', 'topic'],
-  ['a step whose choices are missing leads back to the first of them', 'step=confirm&topic=OFFER', 'style'],
-  ['a step with its choices made stays', 'step=counsellor&topic=OFFER&style=ONLINE', 'counsellor'],
+  ['a step whose choices are missing leads back to the first of them', 'step=confirm&topic=OFFER', 'time'],
+  ['a step with its choices made stays', 'step=time&topic=OFFER&slot=2026-12-02T02:00:00.000Z', 'time'],
   ['everything chosen on a counsellor’s page leads to the topic', `counsellor=${counsellor}`, 'topic'],
   [
     'nonsense is left out',
@@ -49,10 +41,13 @@ test.each([
 });
 
 test('does not ask again for choices preset by a counsellor’s page', () => {
-  expect(stepAfter({ ...none, topic: 'OFFER' }, 'topic')).toBe('style');
-  expect(stepAfter(whole, 'style')).toBe('question');
-  expect(stepAfter(whole, 'question')).toBe('confirm');
-  expect(stepAfter({ ...whole, slot: null, offer: null }, 'style')).toBe('time');
+  expect(nextStep({ ...whole, topic: null })).toBe('topic');
+  expect(nextStep({ ...whole, slot: null })).toBe('time');
+  expect(nextStep(whole)).toBe('confirm');
+});
+
+test('begins with any counsellor online, which leaves the most times', () => {
+  expect(read('topic=OFFER')).toMatchObject({ style: 'ONLINE', counsellor: 'anyone' });
 });
 
 test('drops the slot when the counsellor changes, or the choices that determine the counsellor', () => {

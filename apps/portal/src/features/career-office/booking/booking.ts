@@ -12,19 +12,19 @@ import { addressOf, asChecked, asDay, asId, asOneOf, isId } from '../../../share
 import type { Draft } from '../../../shared/offline/drafts.ts';
 import { styles, topics, type Style } from '../careerOfficeAddress.ts';
 
-export const bookingSteps = ['topic', 'style', 'counsellor', 'time', 'question', 'confirm'] as const;
+export const bookingSteps = ['topic', 'time', 'confirm'] as const;
 
 export type BookingStep = (typeof bookingSteps)[number];
 
 /** Value for any free counsellor. */
 export const anyone = 'anyone';
 
-/** The choices so far; null where none. */
+/** The choices so far; null where none. Format and counsellor begin with those that leave the most times. */
 export interface BookingChoice {
   readonly topic: CounsellingTopic | null;
-  readonly style: Style | null;
+  readonly style: Style;
   /** Id of a counsellor, or {@link anyone}. */
-  readonly counsellor: string | null;
+  readonly counsellor: string;
   readonly day: Day | null;
   /** Start of the slot (UTC). */
   readonly slot: string | null;
@@ -38,13 +38,10 @@ interface BookingAddress extends BookingChoice {
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** The choice of each step; the last two have none. */
+/** What is chosen at each step last; nothing at the confirmation. */
 const choiceOf: Readonly<Record<BookingStep, keyof BookingChoice | null>> = {
   topic: 'topic',
-  style: 'style',
-  counsellor: 'counsellor',
   time: 'slot',
-  question: null,
   confirm: null,
 };
 
@@ -53,14 +50,9 @@ const isMissing = (choice: BookingChoice, step: BookingStep): boolean => {
   return name !== null && choice[name] === null;
 };
 
-/**
- * The next step without a choice, so that what a counsellor's page has preset is not requested again; after all choices
- * the question, then the confirmation.
- */
-export const stepAfter = (choice: BookingChoice, step: BookingStep): BookingStep => {
-  const later = bookingSteps.slice(bookingSteps.indexOf(step) + 1);
-  return later.find((each) => isMissing(choice, each) || choiceOf[each] === null) ?? 'confirm';
-};
+/** The first step without a choice, so that what a counsellor's page has preset is not requested again. */
+export const nextStep = (choice: BookingChoice): BookingStep =>
+  bookingSteps.find((step) => isMissing(choice, step)) ?? 'confirm';
 
 /** The step before; null at the first. */
 export const stepBefore = (step: BookingStep): BookingStep | null =>
@@ -78,12 +70,12 @@ const booking = addressOf(paths.booking, {
 
 /** Parses the query of the booking. Invalid values are omitted, and no step is reached before its preceding choices. */
 export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
-  const { step: requested, ...choice } = booking.read(query);
-  const missing = bookingSteps.find((step) => isMissing(choice, step)) ?? 'question';
+  const { step: requested, style, counsellor, ...others } = booking.read(query);
+  const choice = { ...others, style: style ?? 'ONLINE', counsellor: counsellor ?? anyone };
   const isTooFar =
     requested !== null &&
     bookingSteps.slice(0, bookingSteps.indexOf(requested)).some((step) => isMissing(choice, step));
-  return { ...choice, step: requested === null || isTooFar ? missing : requested };
+  return { ...choice, step: requested === null || isTooFar ? nextStep(choice) : requested };
 };
 
 export const toBookingAddress: (address: BookingAddress) => string = booking.to;
@@ -148,8 +140,8 @@ export const slotParams = ({
   counsellor,
 }: BookingChoice): Omit<ListCounsellingSlotsParams, 'dateRange'> => ({
   ...(topic !== null && { topic }),
-  ...(style !== null && { style }),
-  ...(counsellor !== null && counsellor !== anyone && { counsellorId: counsellor }),
+  style,
+  ...(counsellor !== anyone && { counsellorId: counsellor }),
 });
 
 /**

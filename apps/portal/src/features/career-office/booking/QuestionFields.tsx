@@ -6,49 +6,45 @@ import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { drafts } from '../../../shared/offline/drafts.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
-import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
+import type { SentFormState } from '../../../shared/ui/forms/useSentForm.ts';
 import { OfferCard, offerReferenceOf } from '../../../shared/ui/detail/OfferCard.tsx';
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
-import { mostAttachments, readBookingDraft, writeBookingDraft, type BookingDraft } from './booking.ts';
-import { StepForm, type StepProps } from './ChoiceSteps.tsx';
+import {
+  mostAttachments,
+  readBookingDraft,
+  writeBookingDraft,
+  type BookingChoice,
+  type BookingDraft,
+} from './booking.ts';
 import { FilesField } from './FilesField.tsx';
 
-interface QuestionStepProps extends StepProps {
+interface QuestionFieldsProps {
+  readonly choice: BookingChoice;
+  readonly onChange: (change: Partial<BookingChoice>) => void;
   readonly stored: PersistedBookingDraft;
+  /** The properties of the question's field in the form. */
+  readonly question: ReturnType<SentFormState<{ question: string }>['field']>;
 }
 
 /** The student's question, and files for the counsellor; all optional. */
-export function QuestionStep({
+export function QuestionFields({
   choice,
   onChange,
-  onNext,
-  onBack,
   stored: { draft, change },
-}: QuestionStepProps) {
+  question,
+}: QuestionFieldsProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { data: resumes } = useListResumes();
-  const texts = useTextRules();
-  const { field, submit } = useSentForm({
-    id: useId(),
-    names: ['question'],
-    hasErrorSummary: false,
-    schema: z.object({ question: texts.optional(limits.question) }),
-    defaultValues: { question: draft.question },
-    send: async () => onNext(),
-  });
-  const question = field('question', { isRequired: false });
   const isFull = draft.resumeIds.length >= mostAttachments;
   return (
-    <StepForm onBack={onBack} onSubmit={submit}>
+    <Stack gap="large">
       {choice.offer !== null && (
         <AttachedOffer id={choice.offer} onRemove={() => onChange({ offer: null })} />
       )}
@@ -93,7 +89,7 @@ export function QuestionStep({
         onAdd={(file) => change(({ files }) => ({ files: [...files, file] }))}
         onRemove={(id) => change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))}
       />
-    </StepForm>
+    </Stack>
   );
 }
 
