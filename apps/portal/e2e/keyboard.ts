@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './server.ts';
 
 /** More presses of Tab than any screen needs. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /**
  * Describes a fault of the focus: it is nowhere, not visible, or completely covered (WCAG 2.4.7 and 2.4.11). Null
@@ -43,12 +43,12 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
 /** Presses a key until the target has the focus, and checks the focus at every stop. */
 export const goTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     expect(await faultOfFocus(page), `stop ${stop + 1}, on ${page.url()}`).toBeNull();
   }
-  throw new Error(`${MOST_STOPS} presses of ${key} do not lead to ${String(target)}`);
+  throw new Error(`${MAX_STOPS} presses of ${key} do not lead to ${String(target)}`);
 };
 
 /** Goes to a control and presses it. */

@@ -3,10 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { prerenderedAttribute, mismatchClass, bootFailedClass } from './bootPage.ts';
 import { preparePage } from './preparePage.ts';
 
-/** Nothing can be served from here: browsers refuse this port. */
-const nowhere = 'http://localhost:1/missing';
+/** Browsers refuse to connect to this port. */
+const unreachableUrl = 'http://localhost:1/missing';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
 
 declare global {
   var preparePage: ((page: Document) => void) | undefined;
@@ -26,28 +29,26 @@ const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement
 };
 
 test.each([
-  ['a script', `<script type="module" src="${nowhere}.js"></script>`],
-  ['a stylesheet', `<link rel="stylesheet" href="${nowhere}.css">`],
-])('says that the portal could not be loaded when %s is missing', async (_what, head) => {
+  ['a script', `<script type="module" src="${unreachableUrl}.js"></script>`],
+  ['a stylesheet', `<link rel="stylesheet" href="${unreachableUrl}.css">`],
+])('reports that the portal could not be loaded when %s is missing', async (_what, head) => {
   const root = await open(head);
   await waitFor(() => expect(root.classList.contains(bootFailedClass)).toBe(true));
 });
 
-test('shows nothing when everything loads, or when only an icon is missing', async () => {
-  const root = await open(`<script>document.title = 'Michi'</script><link rel="icon" href="${nowhere}.svg">`);
+test('reports no failure when everything loads, or when only an icon is missing', async () => {
+  const root = await open(
+    `<script>document.title = 'Michi'</script><link rel="icon" href="${unreachableUrl}.svg">`,
+  );
   expect(root.classList.contains(bootFailedClass)).toBe(false);
 });
 
-test('takes theme and language of the device over before anything is drawn', async () => {
+test('applies theme and language of the device before the first render', async () => {
   localStorage.setItem('THEME', '"dark"');
   localStorage.setItem('LANGUAGE', '"jp"');
-  try {
-    const root = await open('');
-    expect(root.classList.contains('michi-dark')).toBe(true);
-    expect(root.lang).toBe('ja');
-  } finally {
-    localStorage.clear();
-  }
+  const root = await open('');
+  expect(root.classList.contains('michi-dark')).toBe(true);
+  expect(root.lang).toBe('ja');
 });
 
 test.each([
@@ -55,12 +56,11 @@ test.each([
   ['a visitor who reads Japanese, in Japanese', { LANGUAGE: '"jp"' }, 'lang="ja"', true],
   ['a visitor who reads Japanese, in English', { LANGUAGE: '"jp"' }, 'lang="en"', false],
   ['somebody who is signed in', { AUTH: '"token"' }, 'lang="en"', false],
-])('what was rendered ahead is shown to %s, or not', async (_who, stored, language, isShown) => {
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  try {
+])(
+  'shows a prerendered page in the language of a visitor only: %s',
+  async (_who, stored, language, isShown) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const root = await open('', `${language} ${prerenderedAttribute}`);
     expect(root.classList.contains(mismatchClass)).toBe(!isShown);
-  } finally {
-    localStorage.clear();
-  }
-});
+  },
+);

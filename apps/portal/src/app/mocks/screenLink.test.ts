@@ -69,7 +69,7 @@ test('every story of the portal has a link to a screen, which the mocks read as 
   const stories = await readStories(/\.stories\.tsx$/);
   expect(stories.length).toBeGreaterThan(400);
   const screens = new Set<string>(Object.values(paths));
-  const nowhere = new Set<string>();
+  const withoutScreen = new Set<string>();
   for (const { file, name, parameters, globals } of stories) {
     const { path = '/', isSignedIn = true } = storyLocation(parameters);
     const scenario = scenarioOf({ parameters, globals });
@@ -87,8 +87,8 @@ test('every story of the portal has a link to a screen, which the mocks read as 
       if (typeof response === 'string') expect(read.overrides).toHaveProperty(id, response);
       else expect(differences.join('\n'), `${file} ${name}`).toContain(`${id} answers ${response.status}`);
     }
-    if (!screens.has(url.pathname)) nowhere.add(url.pathname);
+    if (!screens.has(url.pathname)) withoutScreen.add(url.pathname);
   }
   // One story shows an address that the portal does not have.
-  expect([...nowhere]).toEqual(['/student/nowhere']);
+  expect([...withoutScreen]).toEqual(['/student/nowhere']);
 });

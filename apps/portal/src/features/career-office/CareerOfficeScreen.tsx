@@ -67,7 +67,7 @@ function Overview() {
 }
 
 /** Most upcoming appointments requested; the rules allow far fewer. */
-const mostAhead = 20;
+const maxUpcoming = 20;
 
 interface UpcomingCardProps {
   /** Whether booking is closed; the page says why. */
@@ -79,7 +79,7 @@ function UpcomingCard({ isClosed }: UpcomingCardProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: mostAhead });
+  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: maxUpcoming });
   if (data === undefined) {
     return isError ? (
       <Card title={t('ahead.title')}>
@@ -181,7 +181,7 @@ function PastCard() {
 }
 
 /** Counsellors shown; the service sorts by soonest free time. */
-const mostCounsellors = 3;
+const maxCounsellors = 3;
 
 interface QuickBookingProps {
   /** Whether booking is closed; the page says why. */
@@ -193,7 +193,7 @@ function QuickBooking({ isClosed }: QuickBookingProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data } = useListCounsellors({ size: mostCounsellors });
+  const { data } = useListCounsellors({ size: maxCounsellors });
   return (
     <Card title={t('quick.title')}>
       <Stack gap="medium">

@@ -186,14 +186,14 @@ interface CounsellorFilterBarProps extends Pick<FilterRowProps, 'page'> {
 const any = 'any';
 
 /** Counsellors requested to determine the offered languages. */
-const mostCounsellors = 100;
+const maxCounsellors = 100;
 
 /** Search, and the filters by topic, medium and language. */
 function CounsellorFilterBar({ address, page, onChange }: CounsellorFilterBarProps) {
   const { t } = useTranslation('career-office');
   const nameOf = useSpokenLanguages();
   const { search, topic, style, language } = address;
-  const { data: all } = useListCounsellors({ size: mostCounsellors }, { query: { refetchInterval: false } });
+  const { data: all } = useListCounsellors({ size: maxCounsellors }, { query: { refetchInterval: false } });
   const spoken = [
     ...new Set([
       ...(all?.data.flatMap(({ languages }) => languages) ?? []),

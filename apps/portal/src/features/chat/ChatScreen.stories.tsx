@@ -7,7 +7,7 @@ import { inPortal, storeDraft } from '../../shared/story/inPortal.tsx';
 import { dialog } from '../../shared/story/plays.ts';
 import { translate } from '../../storyTranslations.ts';
 import { Component as ChatScreen } from './ChatScreen.tsx';
-import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
+import { isobeOffer, isobeThread, longThread, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -115,7 +115,7 @@ export const Long = given({
     ),
 });
 export const AtPlace: Story = {
-  ...given(longTalk),
+  ...given(longThread),
   parameters: { portal: { path: toChat({ thread: isobeThread, message: 90 }) } },
 };
 export const NoMessages = given({ thread: { lastMessage: null, readUpTo: 0 }, messages: () => [] });

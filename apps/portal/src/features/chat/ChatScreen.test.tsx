@@ -7,7 +7,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as ChatScreen } from './ChatScreen.tsx';
 import { GivenChat } from './test/GivenChat.tsx';
-import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
+import { isobeOffer, isobeThread, longThread, message } from './test/exampleMessage.ts';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
@@ -72,9 +72,9 @@ test('shows the list beside the open conversation, with days, files and required
   expect(await within(list).findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
   const open = await within(list).findByRole('link', { name: 'Isobe Market', current: true });
   expect(open.getAttribute('href')).toContain(isobeThread);
-  const talk = await screen.findByRole('region', { name: 'Messages' });
+  const messages = await screen.findByRole('region', { name: 'Messages' });
   for (const text of ['Mon 16 Nov', 'Today, Fri 20 Nov', '二次面接のご案内.pdf', 'Read']) {
-    expect(within(talk).getByText(text)).toBeTruthy();
+    expect(within(messages).getByText(text)).toBeTruthy();
   }
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });
@@ -99,9 +99,9 @@ test('offers conversations with a university only to students who have one', asy
 
 test('shows a live message once, though the fetched page contains it too', async () => {
   const { requests } = await show({ overrides: { streamChatEvents: 'populated' } });
-  const talk = await screen.findByRole('region', { name: 'Messages' });
+  const messages = await screen.findByRole('region', { name: 'Messages' });
   await expect.poll(() => requests.some(({ url }) => url.endsWith('/chats/events'))).toBe(true);
-  expect(within(talk).getAllByText('服装は自由です。日程のご相談も承ります。')).toHaveLength(1);
+  expect(within(messages).getAllByText('服装は自由です。日程のご相談も承ります。')).toHaveLength(1);
 });
 
 test('shows who is typing', async () => {
@@ -185,10 +185,10 @@ test('shows the offer that a message is about, and leads to it', async () => {
     </GivenChat>,
     { path: toChat({ thread: isobeThread }), namespaces: ['chat'], overrides: quiet },
   );
-  const talk = within(await screen.findByRole('region', { name: 'Messages' }));
-  const link = await talk.findByRole('link', { name: 'Offer from Isobe Market' });
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+  const link = await messages.findByRole('link', { name: 'Offer from Isobe Market' });
   expect(link.getAttribute('href')).toBe(toOffer(isobeOffer.id));
-  expect(talk.getByText('Planner, store operations · Respond by Mon 30 Nov')).toBeTruthy();
+  expect(messages.getByText('Planner, store operations · Respond by Mon 30 Nov')).toBeTruthy();
 });
 
 test('an offer that was taken off the message is not sent, also after a reload', async () => {
@@ -237,7 +237,7 @@ test('is two pages on a phone, with the way back to the same list', async () => 
 
 test('a found message opens the conversation at its position, highlighted, with a button to the newest ones', async () => {
   const { address } = await renderInPortal(
-    <GivenChat {...longTalk}>
+    <GivenChat {...longThread}>
       <ChatScreen />
     </GivenChat>,
     { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },
@@ -254,7 +254,7 @@ test('a found message opens the conversation at its position, highlighted, with 
 
 test('requests earlier messages once while they load, however often the reader scrolls', async () => {
   const { requests, respondWith } = await renderInPortal(
-    <GivenChat {...longTalk}>
+    <GivenChat {...longThread}>
       <ChatScreen />
     </GivenChat>,
     { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },

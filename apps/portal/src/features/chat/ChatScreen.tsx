@@ -18,7 +18,7 @@ import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatLabels.ts';
-import { BeginThread, NewDialog } from './components/NewThread.tsx';
+import { StartThread, NewThreadDialog } from './components/NewThread.tsx';
 import { OpenThread, type OpenThreadProps } from './components/OpenThread.tsx';
 import { BackToList } from './components/ThreadHead.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
@@ -68,10 +68,10 @@ export function Component({ company }: ChatScreenProps) {
       return <EmptyState title={t('thread.choose')} description={t('thread.chooseNote')} />;
     return (
       contact !== undefined && (
-        <BeginThread
+        <StartThread
           contact={contact}
-          onBegun={(begun) =>
-            void navigate(toChatCompany(companyId, { thread: begun }), {
+          onStarted={(started) =>
+            void navigate(toChatCompany(companyId, { thread: started }), {
               replace: true,
               preventScrollReset: true,
             })
@@ -135,7 +135,7 @@ export function Component({ company }: ChatScreenProps) {
       />
 
       {isChoosing && (
-        <NewDialog
+        <NewThreadDialog
           onClose={() => setChoosing(false)}
           onOpen={(next) => {
             setChoosing(false);

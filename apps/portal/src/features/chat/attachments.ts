@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/parseJson.ts';
 import { type Draft, isAttachment } from '../../shared/offline/drafts.ts';
 
 /** Most files of one message (the contract's `attachmentIds`). */
-export const mostAttachments = 5;
+export const maxAttachments = 5;
 
 const megabyte = 1024 * 1024;
 

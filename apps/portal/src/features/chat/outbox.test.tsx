@@ -13,7 +13,7 @@ import { storedMutations } from '../../shared/offline/mutations/storedMutations.
 import { storages, userKey } from '../../shared/session/entries.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { outbox, useOutbox } from './outbox.ts';
-import { talkKey } from './useTalk.ts';
+import { threadMessagesKey } from './useThreadMessages.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
 await startI18n(translator, 'en');
@@ -110,9 +110,11 @@ test('sends offline messages in order, and each once though a response was lost'
 test('moves confirmed messages into the conversation', async () => {
   serve();
   const { client, box, states } = open();
-  client.setQueryData(talkKey(thread), []);
+  client.setQueryData(threadMessagesKey(thread), []);
   act(() => box().add(written('one')));
-  await expect.poll(() => client.getQueryData(talkKey(thread))).toMatchObject([{ clientKey: 'one' }]);
+  await expect
+    .poll(() => client.getQueryData(threadMessagesKey(thread)))
+    .toMatchObject([{ clientKey: 'one' }]);
   await expect.poll(states).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { isOfferReference, isAttachment } from '../../shared/offline/drafts.ts';
 import { restoreMutations } from '../../shared/offline/mutations/OfflineMutations.tsx';
 import { offlineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { storedMutations, type Stamp } from '../../shared/offline/mutations/storedMutations.ts';
-import { putMessages, refreshLists } from './useTalk.ts';
+import { putMessages, refreshLists } from './useThreadMessages.ts';
 
 /** A message of the student that the server has not confirmed. Its `key` is the `clientKey` of the message in the thread. */
 export interface QueuedMessage extends Stamp {

@@ -1,7 +1,7 @@
 import { uploadAttachment, type Attachment } from '@michi/api/chat';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../shared/errors/useFailureReports.ts';
-import { checkAttachment, mostAttachments, type AttachmentStatus, type ChosenFile } from './attachments.ts';
+import { checkAttachment, maxAttachments, type AttachmentStatus, type ChosenFile } from './attachments.ts';
 
 const ofAttachment = (attachment: Attachment): ChosenFile => ({
   id: attachment.id,
@@ -58,7 +58,7 @@ export const useAttachments = (stored: readonly Attachment[]) => {
     files,
     hasTooMany,
     add: (chosen: readonly File[]) => {
-      const room = mostAttachments - files.length;
+      const room = maxAttachments - files.length;
       setTooMany(chosen.length > room);
       const taken = chosen.slice(0, room).map((file): ChosenFile => {
         const fault = checkAttachment(file);

@@ -9,7 +9,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { followEvents, shareAcrossTabs } from '../../shared/realtime/followEvents.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
-import { putMessages, refreshLists } from './useTalk.ts';
+import { putMessages, refreshLists } from './useThreadMessages.ts';
 
 /** Milliseconds for which a typing event is shown (the contract's `isTyping`). */
 const typingMilliseconds = 5_000;

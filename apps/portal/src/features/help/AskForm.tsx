@@ -27,7 +27,7 @@ import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { help, questionsTab } from './helpAddress.ts';
+import { helpAddress, questionsTab } from './helpAddress.ts';
 
 const noCategory = 'none';
 
@@ -63,14 +63,14 @@ export function AskForm() {
     onSent: ({ id }) => {
       notify.success(t('asking.sent'));
       void invalidateListQuestions(client);
-      void navigate(help.to({ ...questionsTab, question: id }), { replace: true });
+      void navigate(helpAddress.to({ ...questionsTab, question: id }), { replace: true });
     },
   });
   const { field } = state;
   return (
     <Stack gap="medium">
       <PageHeader
-        back={<BackLink to={help.to(questionsTab)}>{t('asking.back')}</BackLink>}
+        back={<BackLink to={helpAddress.to(questionsTab)}>{t('asking.back')}</BackLink>}
         title={t('asking.title')}
         subtitle={t('asking.subtitle')}
       />

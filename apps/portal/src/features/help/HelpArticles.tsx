@@ -26,7 +26,7 @@ import { toHelp } from '../../shared/navigation/paths.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
 import { RichText } from '../../shared/ui/text/RichText.tsx';
-import { askingTab, help, type HelpAddress } from './helpAddress.ts';
+import { askQuestionTab, helpAddress, type HelpAddress } from './helpAddress.ts';
 
 /** Help articles: searched by text or by category. */
 export function HelpArticles({ address: { article, category, search } }: { readonly address: HelpAddress }) {
@@ -38,7 +38,7 @@ export function HelpArticles({ address: { article, category, search } }: { reado
         <ListSearch
           value={search}
           label={t('search.label')}
-          onSearch={(text) => void navigate(help.to({ search: text }))}
+          onSearch={(text) => void navigate(helpAddress.to({ search: text }))}
         />
         {search !== '' ? (
           <SearchResults search={search} />
@@ -51,7 +51,7 @@ export function HelpArticles({ address: { article, category, search } }: { reado
       <Card title={t('articles.more')}>
         <Stack gap="medium" align="start">
           <Text tone="soft">{t('articles.moreText')}</Text>
-          <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>
+          <LinkButton to={helpAddress.to(askQuestionTab)}>{t('ask')}</LinkButton>
         </Stack>
       </Card>
     </Grid>
@@ -76,7 +76,7 @@ function SearchResults({ search }: { readonly search: string }) {
         empty={{
           title: t('search.none', { search }),
           description: t('search.noneText'),
-          actions: <LinkButton to={help.to()}>{t('search.all')}</LinkButton>,
+          actions: <LinkButton to={helpAddress.to()}>{t('search.all')}</LinkButton>,
         }}
       />
     </Stack>

@@ -10,7 +10,7 @@ import { Link, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { AskForm } from './AskForm.tsx';
 import { FeedbackTab } from './FeedbackTab.tsx';
-import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
+import { askQuestionTab, helpAddress, helpTabs, type HelpAddress } from './helpAddress.ts';
 import { HelpArticles } from './HelpArticles.tsx';
 import { QuestionList, questionsQuery } from './QuestionList.tsx';
 import { QuestionPage, questionQuery } from './QuestionPage.tsx';
@@ -19,7 +19,7 @@ import { QuestionPage, questionQuery } from './QuestionPage.tsx';
 const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
 
 export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
-  const address = help.read(searchParams);
+  const address = helpAddress.read(searchParams);
   const { ask, question, tab } = address;
   if (tab !== 'questions') return prefetch([answeredQuestionsQuery]);
   if (ask) return null;
@@ -31,14 +31,14 @@ export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
 /** Help articles, the student's questions to Michi, and feedback. */
 export function Component() {
   const [query] = useSearchParams();
-  const address = help.read(query);
+  const address = helpAddress.read(query);
   if (address.tab === 'questions' && address.ask) return <AskForm />;
   if (address.tab === 'questions' && address.question !== null)
     return (
       <QuestionPage
         key={address.question}
         id={address.question}
-        list={help.to({ ...address, question: null })}
+        list={helpAddress.to({ ...address, question: null })}
       />
     );
   return <HelpTabs address={address} />;
@@ -58,7 +58,7 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
             variant={address.tab === 'feedback' ? 'secondary' : 'primary'}
             icon={MessageCircleQuestion}
           >
-            <Link to={help.to(askingTab)}>{t('ask')}</Link>
+            <Link to={helpAddress.to(askQuestionTab)}>{t('ask')}</Link>
           </Button>
         }
       />
@@ -70,7 +70,7 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
           label: t(`tabs.${name}`),
           ...(name === 'questions' &&
             unread > 0 && { count: unread, countLabel: t('tabs.unread', { count: unread }) }),
-          link: <Link to={help.to({ tab: name })} />,
+          link: <Link to={helpAddress.to({ tab: name })} />,
         }))}
       />
       {address.tab === 'help' && <HelpArticles address={address} />}

@@ -19,7 +19,7 @@ import {
   ResultsNoMatch,
   ResultsSkeleton,
 } from '../../shared/ui/results/Results.tsx';
-import { askingTab, help, type HelpAddress } from './helpAddress.ts';
+import { askQuestionTab, helpAddress, type HelpAddress } from './helpAddress.ts';
 
 const pageSize = 20;
 
@@ -33,7 +33,7 @@ export const questionsQuery = ({ page, search }: HelpAddress) =>
 /** The student's questions, the latest change first. */
 export function QuestionList() {
   const { t } = useTranslation('help');
-  const { address, linkAfter, change } = useAddress(help, { question: null });
+  const { address, linkAfter, change } = useAddress(helpAddress, { question: null });
   const result = useQuery(questionsQuery(address));
   return (
     <>
@@ -50,7 +50,7 @@ export function QuestionList() {
               <ResultsEmpty
                 title={t('questions.empty')}
                 description={t('questions.emptyText')}
-                actions={<LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>}
+                actions={<LinkButton to={helpAddress.to(askQuestionTab)}>{t('ask')}</LinkButton>}
               />
             ) : (
               <ResultsNoMatch title={t('questions.noMatch')} onClear={() => change({ search: '' })} />

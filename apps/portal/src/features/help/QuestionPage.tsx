@@ -37,7 +37,7 @@ import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentFor
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { LinkedText } from '../../shared/ui/text/RichText.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
-import { askingTab, help } from './helpAddress.ts';
+import { askQuestionTab, helpAddress } from './helpAddress.ts';
 import { QuestionStatusBadge } from './QuestionList.tsx';
 
 /** Disabled without an id. */
@@ -108,7 +108,7 @@ export function QuestionPage({ id, list }: QuestionPageProps) {
               silent
               title={t('question.closed')}
               actions={
-                <LinkButton size="small" to={help.to(askingTab)}>
+                <LinkButton size="small" to={helpAddress.to(askQuestionTab)}>
                   {t('question.askAgain')}
                 </LinkButton>
               }

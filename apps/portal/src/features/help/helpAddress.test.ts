@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { help } from './helpAddress.ts';
+import { helpAddress } from './helpAddress.ts';
 
 const id = '0199a1c2-0000-7000-8000-00000006e001';
-const read = (query: string) => help.read(new URLSearchParams(query));
+const read = (query: string) => helpAddress.read(new URLSearchParams(query));
 
 test.each([
   ['', { tab: 'help', page: 1, search: '', category: null, question: null, ask: false }],

@@ -3,8 +3,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 import {
   addressOf,
   asFlag,
-  asOpened,
   asNumbered,
+  asOpened,
   asPage,
   asSearch,
 } from '../../shared/navigation/searchParams.ts';
@@ -16,7 +16,7 @@ const codecs = {
   tab: asNumbered(helpTabs),
   search: asSearch,
   category: asOpened,
-  /** Id of the article that is opened among those of its subject, or null. */
+  /** Id of the open article within its category, or null. */
   article: asOpened,
   question: asOpened,
   ask: asFlag,
@@ -25,8 +25,8 @@ const codecs = {
 
 export type HelpAddress = Readonly<inferParserType<typeof codecs>>;
 
-export const help = addressOf(paths.help, codecs);
+export const helpAddress = addressOf(paths.help, codecs);
 
 export const questionsTab = { tab: 'questions' } as const satisfies Partial<HelpAddress>;
 
-export const askingTab = { ...questionsTab, ask: true } as const satisfies Partial<HelpAddress>;
+export const askQuestionTab = { ...questionsTab, ask: true } as const satisfies Partial<HelpAddress>;

@@ -11,7 +11,7 @@ import type { BusyTime } from './interviewTimes.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** How many accepted interviews are requested when there is no calendar. */
-const mostInterviews = 50;
+const maxInterviews = 50;
 
 /** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
 const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
@@ -52,7 +52,7 @@ export const useBusyTimes = (
   );
   const needsOthers = isWanted && calendar.isError;
   const applications = useListApplications(
-    { stage: ['INTERVIEW_ACCEPTED'], size: mostInterviews },
+    { stage: ['INTERVIEW_ACCEPTED'], size: maxInterviews },
     { query: { enabled: needsOthers, retry: false } },
   );
   const others = useQueries({

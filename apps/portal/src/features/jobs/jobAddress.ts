@@ -224,7 +224,7 @@ export const toListRecommendationsParams = (
 export const countFilters = (filters: JobFilters): number => countSet(filters);
 
 /** Number from which `SavedSearch.newJobs` is no longer exact. */
-export const mostNewJobs = 100;
+export const maxNewJobs = 100;
 
 /** Search text and filters of an address, as the service stores them. */
 export const filtersToSave = (address: JobAddress): SavedSearchRequest['filters'] => {

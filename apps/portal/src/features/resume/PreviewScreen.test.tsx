@@ -31,7 +31,7 @@ const show = (state: GivenDocumentProps['state'], environment: TestEnvironment =
     { path: toResumePreview(id, reason), namespaces: ['resume'], ...environment },
   );
 
-test('shows the PDF itself, with its text for those who do not see it', async () => {
+test('shows the PDF, with its text for screen readers', async () => {
   const { requests } = await show('whole');
   await screen.findByRole('img', { name: 'Page 1 of 1' });
   expect(screen.getByText(/Hana Saeki\s+Seiryo University/)).toBeTruthy();
@@ -92,7 +92,7 @@ test('offers the paper size of an English form only, shows its pages in that siz
   expect(screen.queryByRole('combobox', { name: 'Paper size' })).toBeNull();
 });
 
-test('says of a link that is cut off what it says of an unknown one, and requests nothing', async () => {
+test('reports a truncated link like an unknown one, without a request', async () => {
   const { requests } = await renderInPortal(<SharedResumeScreen />, {
     path: toSharedResume('s1_Wd7e'),
     namespaces: ['resume'],

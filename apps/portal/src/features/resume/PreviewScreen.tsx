@@ -165,7 +165,7 @@ const sections: Readonly<Record<ResumeField, string | null>> = {
 };
 
 /** Characters of one field that are named. */
-const mostNamed = 10;
+const maxListedCharacters = 10;
 
 /** A mark alone is shown on a circle. */
 const visible = (character: string): string => (/^\p{M}/u.test(character) ? `\u25cc${character}` : character);
@@ -181,10 +181,10 @@ function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
   const { t } = useTranslation('resume');
   if (faults.length === 0) return null;
   const named = (characters: readonly string[]): string => {
-    const more = characters.length - mostNamed;
+    const more = characters.length - maxListedCharacters;
     return [
       ...characters
-        .slice(0, mostNamed)
+        .slice(0, maxListedCharacters)
         .map((character) =>
           t('faults.character', { character: visible(character), codePoints: codePointsOf(character) }),
         ),

@@ -41,7 +41,7 @@ import { UploadCard } from './components/UploadCard.tsx';
 import { toJsonResume } from './json/jsonResume.ts';
 
 /** The most resumes a student can have (the contract's limit). */
-const mostResumes = 20;
+const maxResumes = 20;
 
 const resumeListQuery = getListResumesQueryOptions();
 
@@ -117,7 +117,7 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
     <Card
       padding="none"
       ruled
-      title={<span role="status">{t('count', { count: data.length, most: mostResumes })}</span>}
+      title={<span role="status">{t('count', { count: data.length, most: maxResumes })}</span>}
     >
       <Stack as="ul" gap="none">
         {data.map((resume) => (

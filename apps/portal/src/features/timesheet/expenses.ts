@@ -19,7 +19,7 @@ export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 type ExpenseFault = 'day' | 'itemMissing' | 'itemTooLong' | 'price' | 'quantity' | 'detailTooLong';
 
 /** Most expenses of a month, as in the contract (`ExpensesRequest`). */
-export const MOST_EXPENSES = 500;
+export const MAX_EXPENSES = 500;
 /** As the contract has it (`Money.amount`). */
 const LARGEST_AMOUNT = 9_000_000_000_000_000;
 
@@ -41,7 +41,7 @@ const isEmpty = (texts: ExpenseTexts): boolean => expenseFields.every((field) =>
 export const expenseLines = (report: ExpenseReport, draft: Draft): readonly ExpenseTexts[] => {
   const count = draft[COUNT];
   if (count === undefined) return report.expenses.map(savedTexts);
-  return Array.from({ length: Math.min(Number(count), MOST_EXPENSES) }, (_, index) => {
+  return Array.from({ length: Math.min(Number(count), MAX_EXPENSES) }, (_, index) => {
     const text = (field: ExpenseField) => draft[`${index} ${field}`] ?? '';
     return {
       date: text('date'),

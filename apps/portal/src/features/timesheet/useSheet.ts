@@ -108,7 +108,7 @@ export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey
 };
 
 /** Most steps that can be undone. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 interface DraftState {
   readonly draft: Draft;
@@ -152,7 +152,7 @@ const useDraft = (form: string): PersistedDraft => {
       setState(({ draft, before, last }) =>
         persist({
           draft: next(draft),
-          before: about === last ? before : [...before, draft].slice(-MOST_STEPS),
+          before: about === last ? before : [...before, draft].slice(-MAX_STEPS),
           last: about,
         }),
       ),

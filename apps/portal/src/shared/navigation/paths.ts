@@ -231,7 +231,7 @@ export const toLogin = (next?: string): string => withQuery(paths.login, { next 
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
 
 /** Origin for resolving relative addresses. */
-const nowhere = 'https://michi.invalid';
+const placeholderOrigin = 'https://michi.invalid';
 
 const isControl = (character: string): boolean =>
   character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f;
@@ -243,12 +243,12 @@ const isControl = (character: string): boolean =>
  */
 export const safeNext = (next: string | null): string | null => {
   if (next === null || !next.startsWith('/') || next.includes('\\') || [...next].some(isControl)) return null;
-  if (!URL.canParse(next, nowhere)) return null;
-  const url = new URL(next, nowhere);
-  const isOfArea = (area: string) => url.pathname === area || url.pathname.startsWith(`${area}/`);
+  if (!URL.canParse(next, placeholderOrigin)) return null;
+  const url = new URL(next, placeholderOrigin);
+  const isInArea = (area: string) => url.pathname === area || url.pathname.startsWith(`${area}/`);
   const needsSession =
-    isOfArea(paths.student) || isOfArea(paths.admin) || newAccountPaths.includes(url.pathname);
-  return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
+    isInArea(paths.student) || isInArea(paths.admin) || newAccountPaths.includes(url.pathname);
+  return url.origin === placeholderOrigin && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
 };
 
 /**

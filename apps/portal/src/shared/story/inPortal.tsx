@@ -1,11 +1,11 @@
 import { exampleMoment, exampleStudent, exampleUser } from '@michi/api/mocks';
-import { session } from '@michi/api/session';
 import { createQueryClient } from '@michi/api/query';
+import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useState, use, Suspense, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createFormat, type Format } from '../format/createFormat.ts';
@@ -24,15 +24,15 @@ import { storages, userKey } from '../session/entries.ts';
 /** The time of the contract's examples. */
 const today = () => new Date(exampleMoment);
 
-/** Does not retry, so that a story of a failure shows it at once. */
-const createImpatientClient = (): QueryClient => {
+/** A story of a failure shows it at once. */
+const createClientWithoutRetries = (): QueryClient => {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retry: false } });
   return client;
 };
 
-const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
+const startTranslations = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
   const translator = createI18n(loadTranslationsFrom(translationUrls));
   await startI18n(translator, language);
   await loadNamespaces(translator, languageTags[language], namespaces);
@@ -40,12 +40,12 @@ const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Prom
 };
 
 interface TranslationsProps {
-  readonly loading: Promise<i18n>;
+  readonly translations: Promise<i18n>;
   readonly children: ReactNode;
 }
 
-function Translations({ loading, children }: TranslationsProps) {
-  return <I18nextProvider i18n={use(loading)}>{children}</I18nextProvider>;
+function Translations({ translations, children }: TranslationsProps) {
+  return <I18nextProvider i18n={use(translations)}>{children}</I18nextProvider>;
 }
 
 function StoryScreen({
@@ -55,7 +55,7 @@ function StoryScreen({
   language,
   children,
 }: StoryLocation & { readonly language: 'en' | 'jp'; readonly children: ReactNode }) {
-  const [loading] = useState(() => {
+  const [translations] = useState(() => {
     // The story's own session, so that one story does not affect the next.
     session.clear();
     session.set('LANGUAGE', language);
@@ -66,12 +66,12 @@ function StoryScreen({
       session.set('USER_STUDENT_ID', exampleStudent);
     }
     configureApi({});
-    return begin(language, ['labels', ...namespaces]);
+    return startTranslations(language, ['labels', ...namespaces]);
   });
-  const [client] = useState(createImpatientClient);
+  const [client] = useState(createClientWithoutRetries);
   return (
     <Suspense fallback={null}>
-      <Translations loading={loading}>
+      <Translations translations={translations}>
         <DeviceTimeZoneContext value="Asia/Tokyo">
           <ClockContext value={today}>
             <QueryClientProvider client={client}>

@@ -42,7 +42,7 @@ export function TestQueryProvider({ client, children }: TestQueryProviderProps) 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** How a test wants its surroundings. */
+/** What a test renders in. */
 export interface TestEnvironment {
   readonly path?: string;
   /** State of the history entry at that path. */
@@ -52,26 +52,28 @@ export interface TestEnvironment {
   readonly isSignedIn?: boolean;
   /** Whether the signed-in user is a student. */
   readonly isStudent?: boolean;
-  /** How the services answer: `populated` unless said otherwise. */
+  /** Responses of the services; default: `populated`. */
   readonly scenario?: ScenarioName;
-  /** Single operations that answer in another way. */
+  /** Other responses of single operations. */
   readonly overrides?: Overrides;
 }
 
 /** What a test can inspect besides the page. */
 export interface Rendered {
-  /** Where the portal is: path, query and fragment. */
+  /** Path, query and fragment of the current location. */
   readonly address: () => string;
   /** Every request made so far, in order. */
   readonly requests: readonly Request[];
-  /** Lets the services answer differently from now on. */
+  /** Every response received so far, in order. */
+  readonly responses: readonly Response[];
+  /** Changes the responses to further requests. */
   readonly respondWith: (scenario: ScenarioName, overrides?: Overrides) => void;
 }
 
-/** The day the contract's examples speak of. */
+/** The time of the contract's examples. */
 const today = () => new Date(exampleMoment);
 
-/** Shows an element, or routes, as the portal would, with every call answered from the contract's examples. */
+/** Renders an element or routes within the portal's providers; the contract's examples are the responses. */
 export const renderInPortal = async (
   element: ReactElement | RouteObject[],
   {
@@ -86,6 +88,7 @@ export const renderInPortal = async (
   }: TestEnvironment = {},
 ): Promise<Rendered> => {
   const requests: Request[] = [];
+  const responses: Response[] = [];
   let handlers = handlersFor(scenario, overrides);
   session.clear();
   session.set('LANGUAGE', language);
@@ -99,9 +102,10 @@ export const renderInPortal = async (
     fetch: async (request) => {
       requests.push(request.clone());
       const response = await getResponse(handlers, request);
-      if (response === undefined) throw new TypeError(`Nothing answers ${request.url}`);
-      // As a browser does where there is no network.
+      if (response === undefined) throw new TypeError(`No handler for ${request.url}`);
+      // As in a browser without a network.
       if (response.type === 'error') throw new TypeError('No network');
+      responses.push(response);
       return response;
     },
   });
@@ -110,13 +114,13 @@ export const renderInPortal = async (
   await loadNamespaces(translator, languageTags[language], ['labels', ...namespaces]);
 
   dropSessionQueryClient();
-  // A test says itself whether there is a network.
+  // Creating the client sets it from the browser; the test decides.
   const isOnline = onlineManager.isOnline();
-  // Refetches 30 seconds from now, and not in the middle of a test.
+  // With this clock nothing is refetched at an interval during a test.
   const client = sessionQueryClient(() => 0);
   const defaults = client.getDefaultOptions();
-  // How long a retry waits is a rule of the client, and tested there. The first click of a run focuses the page, and would
-  // refetch what the test wants to have failed.
+  // The delay of retries is tested with the client. The first click of a run focuses the page, which would refetch failed
+  // queries.
   const queries = { ...defaults.queries, retryDelay: 1, refetchOnWindowFocus: false };
   client.setDefaultOptions({ ...defaults, queries });
   onlineManager.setOnline(isOnline);
@@ -163,6 +167,7 @@ export const renderInPortal = async (
   return {
     address: () => address,
     requests,
+    responses,
     respondWith: (next, nextOverrides) => {
       handlers = handlersFor(next, nextOverrides);
     },

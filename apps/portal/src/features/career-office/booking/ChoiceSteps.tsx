@@ -97,7 +97,7 @@ export function TimeStep({ choice, onChange }: StepProps) {
 }
 
 /** Most counsellors listed; the service sorts by soonest free time. */
-const mostCounsellors = 100;
+const maxCounsellors = 100;
 
 /** A counsellor who offers the topic and format, or any free one. */
 function CounsellorChoice({ choice, onChange }: StepProps) {
@@ -106,7 +106,7 @@ function CounsellorChoice({ choice, onChange }: StepProps) {
   const labelsOf = useCounsellorLabels();
   const { topic, style, counsellor } = choice;
   const { data, isError, refetch } = useListCounsellors({
-    size: mostCounsellors,
+    size: maxCounsellors,
     ...(topic !== null && { topic }),
     style,
   });

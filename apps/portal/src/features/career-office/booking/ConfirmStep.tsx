@@ -232,7 +232,7 @@ function ClashAlert({ slot, clash }: ClashAlertProps) {
 const daysAhead = 14;
 
 /** Most other slots offered. */
-const mostOthers = 5;
+const maxAlternatives = 5;
 
 /** The current state of the chosen slot. */
 interface ChosenSlot {
@@ -259,6 +259,6 @@ const useChosenSlot = (choice: BookingChoice): ChosenSlot => {
   if (data === undefined) return { slot: undefined, next: [] };
   return {
     slot: data.slots.find(({ startsAt }) => startsAt === choice.slot) ?? null,
-    next: data.slots.slice(0, mostOthers),
+    next: data.slots.slice(0, maxAlternatives),
   };
 };

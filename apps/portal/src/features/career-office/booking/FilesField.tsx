@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { mostAttachments, type BookingDraft } from './booking.ts';
+import { maxAttachments, type BookingDraft } from './booking.ts';
 
 interface FilesFieldProps {
   readonly files: BookingDraft['files'];
@@ -79,7 +79,7 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
           </Button>
         </Inline>
       )}
-      {status.kind !== 'sending' && files.length < mostAttachments && (
+      {status.kind !== 'sending' && files.length < maxAttachments && (
         <FileDrop
           label={t('files.drop')}
           chooseLabel={t('files.choose')}

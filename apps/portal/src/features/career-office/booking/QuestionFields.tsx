@@ -15,7 +15,7 @@ import type { SentFormState } from '../../../shared/ui/forms/useSentForm.ts';
 import { OfferCard, offerReferenceOf } from '../../../shared/ui/detail/OfferCard.tsx';
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import {
-  mostAttachments,
+  maxAttachments,
   readBookingDraft,
   writeBookingDraft,
   type BookingChoice,
@@ -42,7 +42,7 @@ export function QuestionFields({
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { data: resumes } = useListResumes();
-  const isFull = draft.resumeIds.length >= mostAttachments;
+  const isFull = draft.resumeIds.length >= maxAttachments;
   return (
     <Stack gap="large">
       {choice.offer !== null && (
@@ -63,7 +63,7 @@ export function QuestionFields({
         <CheckboxGroup
           label={t('ask.resumes')}
           requirement={shared('form.optional')}
-          hint={t('ask.resumesHint', { count: mostAttachments })}
+          hint={t('ask.resumesHint', { count: maxAttachments })}
         >
           {resumes.map(({ id, title, updatedAt }) => {
             const isChosen = draft.resumeIds.includes(id);

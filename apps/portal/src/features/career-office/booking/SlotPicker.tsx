@@ -21,7 +21,7 @@ import { LinkButton } from '../../../shared/navigation/links.tsx';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { useRules } from '../components/BookingRules.tsx';
 import { DayPicker, ZoneNote } from '../components/DayPicker.tsx';
-import { bookableDays, defaultFurthestDays, mostDays } from './booking.ts';
+import { bookableDays, defaultFurthestDays, maxDays } from './booking.ts';
 
 /** The slots as links, which lead on. */
 interface LinkedSlots {
@@ -61,7 +61,7 @@ export function SlotPicker({ params, day, onDayChange, without, ...slotsAs }: Sl
   const furthest = rules?.furthestDays ?? defaultFurthestDays;
   // Until a day is chosen, the first with a free slot is searched.
   const soonest = useListCounsellingSlots(
-    { ...params, dateRange: [today, daysLater(today, Math.min(furthest, mostDays - 1))] },
+    { ...params, dateRange: [today, daysLater(today, Math.min(furthest, maxDays - 1))] },
     { query: { enabled: day === null } },
   );
   const firstFree = soonest.data?.slots[0];

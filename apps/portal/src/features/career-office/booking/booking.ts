@@ -96,10 +96,10 @@ export const changeChoice = (choice: BookingChoice, change: Partial<BookingChoic
 export const defaultFurthestDays = 60;
 
 /** Most resumes, and most files, of an appointment, as in the contract. */
-export const mostAttachments = 3;
+export const maxAttachments = 3;
 
 /** Most days in one request for slots, as in the contract. */
-export const mostDays = 42;
+export const maxDays = 42;
 
 /** Request parameters of a small month calendar. */
 interface BookableDays {

@@ -15,7 +15,7 @@ import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { useTotalLabel } from '../../../shared/ui/results/Pages.tsx';
 import { lineOf } from '../chatLabels.ts';
 
-const mostResults = 50;
+const maxResults = 50;
 
 export interface FindDialogProps {
   readonly thread: ChatThread;
@@ -62,7 +62,7 @@ function Results({ thread, search, onFound }: ResultsProps) {
   const totalLabel = useTotalLabel();
   const { data, isError, refetch } = useListMessages(
     thread,
-    { search, size: mostResults },
+    { search, size: maxResults },
     { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {

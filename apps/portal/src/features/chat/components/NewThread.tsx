@@ -24,28 +24,28 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { notWritableMessage } from '../chatLabels.ts';
-import { refreshLists } from '../useTalk.ts';
+import { refreshLists } from '../useThreadMessages.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 
 /**
  * Opens the thread with a party, and creates it if there is none.
  * @param onOpen called with its id, unless the reader has left meanwhile
  */
-export const useBeginThread = (onOpen: (thread: string) => void) => {
+export const useStartThread = (onOpen: (thread: string) => void) => {
   const { t } = useTranslation('shared');
   const client = useQueryClient();
   const hasLeft = useHasLeft();
   const [opening, setOpening] = useState<string | null>(null);
-  const begin = async ({ entity, threadUniqueId }: ChatContact) => {
+  const start = async ({ entity, threadUniqueId }: ChatContact) => {
     if (threadUniqueId !== null) {
       onOpen(threadUniqueId);
       return;
     }
     setOpening(entity.id);
     try {
-      const begun = await updateUserEntity({ entityType: entity.type, entityId: entity.id });
+      const thread = await updateUserEntity({ entityType: entity.type, entityId: entity.id });
       refreshLists(client);
-      if (!hasLeft()) onOpen(begun.threadUniqueId);
+      if (!hasLeft()) onOpen(thread.threadUniqueId);
     } catch (error) {
       notify.error(errorMessage(error, t));
       setOpening(null);
@@ -54,20 +54,20 @@ export const useBeginThread = (onOpen: (thread: string) => void) => {
   return {
     /** Id of the party whose thread is being opened; null for none. */
     opening,
-    begin: (contact: ChatContact) => void begin(contact),
+    start: (contact: ChatContact) => void start(contact),
   } as const;
 };
 
-interface BeginThreadProps {
+interface StartThreadProps {
   readonly contact: ChatContactDetail;
-  readonly onBegun: (thread: string) => void;
+  readonly onStarted: (thread: string) => void;
 }
 
-/** Button for beginning a conversation with a company, or why that is not possible. */
-export function BeginThread({ contact, onBegun }: BeginThreadProps) {
+/** Button for starting a conversation with a company, or why that is not possible. */
+export function StartThread({ contact, onStarted }: StartThreadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
-  const { opening, begin } = useBeginThread(onBegun);
+  const { opening, start } = useStartThread(onStarted);
   const { entity, notWritableReason } = contact;
   const title = pickBilingual(entity, 'name', language);
   if (notWritableReason !== null) {
@@ -84,7 +84,7 @@ export function BeginThread({ contact, onBegun }: BeginThreadProps) {
           variant="primary"
           working={opening !== null}
           workingLabel={t('new.opening')}
-          onClick={() => begin(contact)}
+          onClick={() => start(contact)}
         >
           {t('company.write')}
         </Button>
@@ -93,22 +93,22 @@ export function BeginThread({ contact, onBegun }: BeginThreadProps) {
   );
 }
 
-/** Most parties listed; others are found by search. */
-const mostContacts = 50;
+/** Parties listed at most; a search finds the others. */
+const maxContacts = 50;
 
-interface NewDialogProps {
+interface NewThreadDialogProps {
   readonly onOpen: (thread: string) => void;
   readonly onClose: () => void;
 }
 
 /** Parties the student may write to; for the others of a search, why not. */
-export function NewDialog({ onOpen, onClose }: NewDialogProps) {
+export function NewThreadDialog({ onOpen, onClose }: NewThreadDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { data: profile } = useProfile();
   const hasUniversity = profile?.isNonUniversity === false;
   const [search, setSearch] = useState('');
-  const { opening, begin } = useBeginThread(onOpen);
+  const { opening, start } = useStartThread(onOpen);
   return (
     <OpenDialog
       onClose={onClose}
@@ -123,7 +123,7 @@ export function NewDialog({ onOpen, onClose }: NewDialogProps) {
           clearLabel={shared('actions.clear')}
           onSearch={(text) => setSearch(text.trim())}
         />
-        <Contacts search={search} opening={opening} onChoose={begin} />
+        <Contacts search={search} opening={opening} onChoose={start} />
         {search !== '' && <OtherContacts search={search} />}
       </Stack>
     </OpenDialog>
@@ -140,7 +140,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const { data, isError, refetch } = useListChatEntities(
-    { size: mostContacts, ...(search !== '' && { search }) },
+    { size: maxContacts, ...(search !== '' && { search }) },
     { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
@@ -172,7 +172,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
 function OtherContacts({ search }: { readonly search: string }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
-  const { data } = useListChatEntities({ size: mostContacts, search, isWritable: false });
+  const { data } = useListChatEntities({ size: maxContacts, search, isWritable: false });
   const others = data?.data.filter(({ notWritableReason }) => notWritableReason !== null) ?? [];
   if (others.length === 0) return null;
   return (

@@ -33,9 +33,9 @@ import { useIsOnline } from '../../../shared/offline/connection.ts';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { lineOf, notWritableMessage } from '../chatLabels.ts';
 import { useOutbox } from '../outbox.ts';
-import { entriesOf, newestOf, type Talk } from '../talk.ts';
+import { entriesOf, newestOf, type ThreadMessages } from '../threadMessages.ts';
 import { useChatTimes } from '../useChatTimes.ts';
-import { refreshLists, useTalk, type ReadingOn } from '../useTalk.ts';
+import { refreshLists, useThreadMessages, type PageLoadState } from '../useThreadMessages.ts';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHead, useBlock, type ThreadHeadProps } from './ThreadHead.tsx';
 import { OutgoingEntry, ThreadMessage } from './ThreadMessage.tsx';
@@ -56,19 +56,19 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
   const isOnline = useIsOnline();
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
   const { data: contact } = useShowChatEntity(entity.id);
-  const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, openMessage);
+  const { messages, live, isError, refetch, hasLater, ...pages } = useThreadMessages(id, openMessage);
   const outbox = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.
   const [readUpTo] = useState(thread.readUpTo);
   const [leftAt, setLeftAt] = useState(openMessage === null ? null : (thread.lastMessage?.sequence ?? 0));
   const [follow, setFollow] = useState(0);
   const newest = newestOf(live ?? []);
-  useReading(thread, newest, talk !== undefined && !hasLater && leftAt === null);
+  useReading(thread, newest, messages !== undefined && !hasLater && leftAt === null);
 
-  const held = new Set(live?.map(({ clientKey }) => clientKey));
+  const confirmed = new Set(live?.map(({ clientKey }) => clientKey));
   // Confirmed by an event before the response to sending has come.
-  const pending = outbox.outgoing.filter(({ key }) => !held.has(key));
-  const came = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
+  const pending = outbox.outgoing.filter(({ key }) => !confirmed.has(key));
+  const unseen = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
   const owed = kind === 'DIRECT' ? contact?.answersOwed[0] : undefined;
   const waiting = pending.filter(({ state }) => state !== 'failed').length;
 
@@ -77,7 +77,7 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
     if (openMessage !== null) onNewest();
   };
   const conversation = () => {
-    if (talk === undefined) {
+    if (messages === undefined) {
       return isError ? (
         <FailedState title={t('thread.failed')} onTryAgain={refetch} />
       ) : (
@@ -86,30 +86,30 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
         </Awaited>
       );
     }
-    if (talk.length === 0 && pending.length === 0) {
+    if (messages.length === 0 && pending.length === 0) {
       return <EmptyState title={t('thread.empty')} description={t('thread.emptyNote')} />;
     }
-    const last = hasLater ? undefined : talk.at(-1);
+    const last = hasLater ? undefined : messages.at(-1);
     // Among unread messages no "unread" divider begins.
-    const isAfter = (talk[0]?.sequence ?? 1) > readUpTo + 1;
+    const isAfter = (messages[0]?.sequence ?? 1) > readUpTo + 1;
     return (
       <Conversation
         label={t('thread.messages')}
-        {...(reading.hasEarlier && {
-          earlier: <ReadOn direction="earlier" state={reading.earlier} onRead={reading.readEarlier} />,
+        {...(pages.hasEarlier && {
+          earlier: <LoadMore direction="earlier" state={pages.earlier} onLoad={pages.loadEarlier} />,
         })}
-        onBeginning={() => reading.earlier !== 'failed' && reading.readEarlier()}
+        onBeginning={() => pages.earlier !== 'failed' && pages.loadEarlier()}
         {...(hasLater && {
-          later: <ReadOn direction="later" state={reading.later} onRead={reading.readLater} />,
+          later: <LoadMore direction="later" state={pages.later} onLoad={pages.loadLater} />,
           onJump: onNewest,
         })}
-        onEnding={() => reading.later !== 'failed' && reading.readLater()}
+        onEnding={() => pages.later !== 'failed' && pages.loadLater()}
         {...(openMessage !== null && { scrollTarget: openMessage })}
         onEndChange={(isAtEnd) => setLeftAt(isAtEnd ? null : newest)}
         follow={follow}
-        jumpLabel={came > 0 ? t('messages.new', { count: came }) : t('messages.jump')}
+        jumpLabel={unseen > 0 ? t('messages.new', { count: unseen }) : t('messages.jump')}
       >
-        {entriesOf(talk, {
+        {entriesOf(messages, {
           readUpTo: openMessage !== null && isAfter ? newest : readUpTo,
           dayOf: times.dayOf,
         }).map((entry) => {
@@ -143,7 +143,7 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
       <ThreadHead thread={thread} contact={contact} {...head} />
       {owed !== undefined && <ReplyDueNotice owed={owed} />}
       {conversation()}
-      <NewMessageAnnouncer talk={live} />
+      <NewMessageAnnouncer messages={live} />
       {!isOnline && waiting > 0 && (
         <ChatNotice icon={WifiOff}>{t('composer.offline', { count: waiting })}</ChatNotice>
       )}
@@ -157,15 +157,15 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
 }
 
 /** Announces new messages of the other side to screen readers, not those there when it was opened. */
-function NewMessageAnnouncer({ talk }: { readonly talk: Talk | undefined }) {
-  return talk === undefined ? null : <Announcement talk={talk} />;
+function NewMessageAnnouncer({ messages }: { readonly messages: ThreadMessages | undefined }) {
+  return messages === undefined ? null : <Announcement messages={messages} />;
 }
 
-function Announcement({ talk }: { readonly talk: Talk }) {
+function Announcement({ messages }: { readonly messages: ThreadMessages }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
-  const [openedAt] = useState(() => newestOf(talk));
-  const last = talk.findLast(({ isMine, sequence }) => !isMine && sequence > openedAt);
+  const [openedAt] = useState(() => newestOf(messages));
+  const last = messages.findLast(({ isMine, sequence }) => !isMine && sequence > openedAt);
   return (
     <VisuallyHidden>
       <span role="status">
@@ -176,16 +176,16 @@ function Announcement({ talk }: { readonly talk: Talk }) {
   );
 }
 
-interface ReadOnProps {
+interface LoadMoreProps {
   readonly direction: 'earlier' | 'later';
-  readonly state: ReadingOn;
-  readonly onRead: () => void;
+  readonly state: PageLoadState;
+  readonly onLoad: () => void;
 }
 
 /** At an end of the loaded messages: that more are loading, or a button to load them. */
-function ReadOn({ direction, state, onRead }: ReadOnProps) {
+function LoadMore({ direction, state, onLoad }: LoadMoreProps) {
   const { t } = useTranslation('chat');
-  if (state === 'reading') {
+  if (state === 'loading') {
     return (
       <Text as="span" size="tiny" tone="soft">
         {t(`messages.${direction}Reading`)}
@@ -193,7 +193,7 @@ function ReadOn({ direction, state, onRead }: ReadOnProps) {
     );
   }
   return (
-    <Button size="small" variant="quiet" onClick={onRead}>
+    <Button size="small" variant="quiet" onClick={onLoad}>
       {t(state === 'failed' ? `messages.${direction}Failed` : `messages.${direction}`)}
     </Button>
   );

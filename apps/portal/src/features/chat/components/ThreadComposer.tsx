@@ -18,7 +18,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   attachmentEndings,
   filesToPersist,
-  mostAttachments,
+  maxAttachments,
   readPersistedFiles,
   type ChosenFile,
 } from '../attachments.ts';
@@ -72,7 +72,7 @@ const emojis = [
 ] as const;
 
 /** Characters of a message (the contract's `SendMessageRequest.text`). */
-const mostCharacters = 4_000;
+const maxCharacters = 4_000;
 
 /** Characters left from which the counter is shown. */
 const counted = 200;
@@ -99,7 +99,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const [lost, setLost] = useState(stored.lost);
   const { files, hasTooMany, add, retry, remove, clear } = useAttachments(stored.sent);
   const signalTyping = useTypingIndicator(thread);
-  const left = mostCharacters - text.trim().length;
+  const left = maxCharacters - text.trim().length;
 
   useEffect(() => {
     if (text === '' && files.length === 0 && jobOffer === null) drafts.discard(form);
@@ -184,7 +184,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
                 {t('composer.lost', { count: lost.length, names: format.list(lost) })}
               </span>
             )}
-            {hasTooMany && <span role="status">{t('composer.tooMany', { count: mostAttachments })}</span>}
+            {hasTooMany && <span role="status">{t('composer.tooMany', { count: maxAttachments })}</span>}
           </>
         ),
       })}

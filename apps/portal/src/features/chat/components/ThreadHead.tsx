@@ -29,7 +29,7 @@ import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/R
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { nameOfThread, replyTimeLabel } from '../chatLabels.ts';
-import { refreshLists } from '../useTalk.ts';
+import { refreshLists } from '../useThreadMessages.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 import { FindDialog } from './FindDialog.tsx';
 

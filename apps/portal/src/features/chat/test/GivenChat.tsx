@@ -10,7 +10,7 @@ import {
 } from '@michi/api/chat';
 import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { passageKey, talkKey } from '../useTalk.ts';
+import { messagesAroundKey, threadMessagesKey } from '../useThreadMessages.ts';
 import { isobeThread } from './exampleMessage.ts';
 
 export interface GivenChatProps {
@@ -40,8 +40,8 @@ export function GivenChat({
         const { id } = known.entity;
         give(getShowChatEntityQueryKey(id), { ...(await showChatEntity(id)), ...contact });
         const { data } = await listMessages(isobeThread);
-        give(talkKey(isobeThread), messages(data.toReversed()));
-        if (passage !== undefined) give(passageKey(isobeThread, passage.message), passage.messages);
+        give(threadMessagesKey(isobeThread), messages(data.toReversed()));
+        if (passage !== undefined) give(messagesAroundKey(isobeThread, passage.message), passage.messages);
       }}
     >
       {children}

@@ -39,7 +39,7 @@ export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
 };
 
 /** A conversation long ago and of late: the newest messages, and those around one further up. */
-export const longTalk = {
+export const longThread = {
   messages: () => Array.from({ length: 20 }, (_, index) => message({ sequence: index + 181 })),
   passage: {
     message: 90,

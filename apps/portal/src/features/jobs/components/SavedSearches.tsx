@@ -28,7 +28,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
 import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { countFilters, filtersToSave, mostNewJobs, searchLocation, type JobAddress } from '../jobAddress.ts';
+import { countFilters, filtersToSave, maxNewJobs, searchLocation, type JobAddress } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 
 interface SavedSearchesProps {
@@ -151,9 +151,7 @@ function SearchRow({ search, onOpen, onRename, onDelete }: SearchRowProps) {
   const { id, name, audience, newJobs } = search;
   const formatted = format.number(newJobs);
   const newJobsLabel =
-    newJobs >= mostNewJobs
-      ? t('saved.newMany', { formatted })
-      : t('saved.new', { count: newJobs, formatted });
+    newJobs >= maxNewJobs ? t('saved.newMany', { formatted }) : t('saved.new', { count: newJobs, formatted });
   return (
     <ListRow
       link={

@@ -7,20 +7,20 @@ import { listSections, partFields } from '../json/jsonResume.ts';
 import type { LeftOutPart, ParsedResume } from '../read/parsedProfile.ts';
 
 /** Most lines of a section that are texts, and most sections; a file may have thousands. */
-const mostLines = 50;
-const mostSections = 30;
+const maxLines = 50;
+const maxSections = 30;
 
 /** Most characters of a line. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const sections = [...listSections, 'basics', 'meta'] as const;
 
 const shortenedLine = (line: string): string => {
-  const start = line.slice(0, 2 * mostCharacters);
+  const start = line.slice(0, 2 * maxCharacters);
   const characters = [...start];
-  return characters.length <= mostCharacters && start.length === line.length
+  return characters.length <= maxCharacters && start.length === line.length
     ? line
-    : `${characters.slice(0, mostCharacters).join('')}…`;
+    : `${characters.slice(0, maxCharacters).join('')}…`;
 };
 
 export interface LeftOutAlertProps {
@@ -43,9 +43,9 @@ export function LeftOutAlert({ leftOut, source }: LeftOutAlertProps) {
   const lineOf = ({ section, title, facts }: LeftOutPart): string => {
     // Joining stops where the line ends anyway.
     const text = facts
-      .slice(0, mostCharacters)
+      .slice(0, maxCharacters)
       .map(({ field, texts }) => {
-        const joined = texts.slice(0, mostCharacters).join(' / ');
+        const joined = texts.slice(0, maxCharacters).join(' / ');
         return field === null ? joined : t('json.fact', { field: fieldName(field), text: joined });
       })
       .join(' / ');
@@ -55,16 +55,16 @@ export function LeftOutAlert({ leftOut, source }: LeftOutAlertProps) {
       : t('json.partOf', { section: name, title: shortenedLine(title), text });
   };
   const bySection = [...Map.groupBy(leftOut, (each) => (typeof each === 'string' ? null : each.section))];
-  const unnamed = bySection.slice(mostSections).reduce((sum, [, { length }]) => sum + length, 0);
+  const unnamed = bySection.slice(maxSections).reduce((sum, [, { length }]) => sum + length, 0);
   const more = (count: number, section: string | null) => {
     const formatted = format.number(count);
     return section === null
       ? t('read.more', { count, formatted })
       : t('json.more', { section: sectionName(section), count, formatted });
   };
-  const lines = bySection.slice(0, mostSections).flatMap(([section, parts]) => {
-    const texts = parts.slice(0, mostLines).map((part) => (typeof part === 'string' ? part : lineOf(part)));
-    if (parts.length > mostLines) texts.push(more(parts.length - mostLines, section));
+  const lines = bySection.slice(0, maxSections).flatMap(([section, parts]) => {
+    const texts = parts.slice(0, maxLines).map((part) => (typeof part === 'string' ? part : lineOf(part)));
+    if (parts.length > maxLines) texts.push(more(parts.length - maxLines, section));
     return texts.map((line, index) => ({ key: `${section} ${index}`, line: shortenedLine(line) }));
   });
   const formatted = format.number(leftOut.length);

@@ -40,18 +40,18 @@ export type JsonOutcome =
   | { readonly fault: 'NOT_JSON' | 'NOT_A_RESUME' | 'TOO_MANY_VALUES' };
 
 /** Most values of a file, a thousand times those of a resume. More of them stop the page for seconds. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 /** Counts commas and brackets outside texts before parsing, which takes seconds for millions of brackets. */
 const hasTooManyValues = (json: string): boolean => {
   let [values, isText] = [0, false];
-  for (let index = 0; index < json.length && values <= mostValues; index += 1) {
+  for (let index = 0; index < json.length && values <= maxValues; index += 1) {
     const character = json[index];
     if (character === '"') isText = !isText;
     else if (isText && character === '\\') index += 1;
     else if (!isText && (character === ',' || character === '[' || character === '{')) values += 1;
   }
-  return values > mostValues;
+  return values > maxValues;
 };
 
 /** A JSON Resume is an object; what in it is of another shape than the schema requires is left out by name. */
@@ -70,7 +70,7 @@ export const parseJsonResume = (text: string): JsonOutcome => {
  * Most entries of a section, and most skills, that are offered: twice what the profile holds of any. The others are left
  * out by name.
  */
-const mostOffered = 100;
+const maxOffered = 100;
 
 /** Most characters of a date. */
 const longestDate = 100;
@@ -127,7 +127,7 @@ export const fromJsonResume = (resume: JsonObject, today: string): ParsedResume 
     elementsOf(nodeIn(resume, section))
       .flatMap((node) => (isObject(node.value) && reader.rest(node).length > 0 ? [node.value] : []))
       .filter((entry) => names.every((name) => typeof (entry[name] ?? '') !== 'object'))
-      .slice(0, mostOffered);
+      .slice(0, maxOffered);
   const dateIn = (entry: JsonObject, key: string) => text(entry, key, ({ length }) => length <= longestDate);
   /** The end month; null if ongoing, which the format expresses by omitting the end. */
   const endIn = (entry: JsonObject, key: string): string | MissingFact | null => {
@@ -193,7 +193,7 @@ export const fromJsonResume = (resume: JsonObject, today: string): ParsedResume 
     const named = keywords.filter(({ value }) => textOf(value) !== '');
     // Keywords are the skills themselves; a group without any is one.
     for (const node of named.length > 0 ? named : [name]) {
-      if (skills.size >= mostOffered) break;
+      if (skills.size >= maxOffered) break;
       const skill = normalizerOf('skills')(reader.text(node), limits.skill);
       if (skill !== undefined) skills.add(skill);
     }

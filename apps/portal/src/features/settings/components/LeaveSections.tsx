@@ -51,8 +51,8 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
       points={suspendPoints.map((point) => t(`leave.points.${point}`))}
       reasons={suspendReasons}
       confirmLabel={t('leave.confirm')}
-      farewell={t('leave.done')}
-      onSend={(leaving) => suspendAccount(leaving)}
+      successMessage={t('leave.done')}
+      onSend={(request) => suspendAccount(request)}
       onClose={onClose}
     />
   );
@@ -106,7 +106,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes the account, by password and an explicit word. */
+/** Deletes the account after the password and an explicit confirmation. */
 function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('settings');
   const keyFor = useIdempotencyKey();
@@ -117,10 +117,10 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps) {
       points={deletePoints.map((point) => t(`delete.points.${point}`))}
       reasons={deleteReasons}
       confirmLabel={t('delete.confirm')}
-      farewell={t('delete.done')}
-      forGood={{ email }}
-      onSend={(leaving, password) => {
-        const body = { ...leaving, password };
+      successMessage={t('delete.done')}
+      deletedAccount={{ email }}
+      onSend={(request, password) => {
+        const body = { ...request, password };
         return deleteAccount(body, keyFor(body));
       }}
       onClose={onClose}

@@ -26,7 +26,7 @@ import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { owedKindOf, stepPath, stepsOf, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 
-interface Leaving<Reason extends DeleteReason | SuspendReason> {
+interface LeaveRequest<Reason extends DeleteReason | SuspendReason> {
   readonly reason: Reason;
   readonly note?: string;
 }
@@ -38,14 +38,14 @@ interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason> {
   readonly reasons: readonly Reason[];
   readonly confirmLabel: string;
   /** Message on the login page afterwards. */
-  readonly farewell: string;
+  readonly successMessage: string;
   /** Deletion: the account whose password is required, with an explicit confirmation. */
-  readonly forGood?: { readonly email: string };
+  readonly deletedAccount?: { readonly email: string };
   /**
    * Sends it; the password is empty unless it is a deletion.
    * @throws {ApiError} which the dialog shows
    */
-  readonly onSend: (leaving: Leaving<Reason>, password: string) => Promise<unknown>;
+  readonly onSend: (request: LeaveRequest<Reason>, password: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -56,8 +56,8 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   points,
   reasons,
   confirmLabel,
-  farewell,
-  forGood,
+  successMessage,
+  deletedAccount,
   onSend,
   onClose,
 }: LeavingDialogProps<Reason>) {
@@ -66,7 +66,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   const { t: shared } = useTranslation('shared');
   const leavePortal = useLeavePortal();
   const texts = useTextRules();
-  const isForGood = forGood !== undefined;
+  const isDeletion = deletedAccount !== undefined;
   const state = useSentForm({
     id: useId(),
     names: ['reason', 'note', 'password', 'isUnderstood'],
@@ -75,10 +75,10 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       note: texts.optional(limits.note),
       password: z
         .string()
-        .check(z.refine((password) => !isForGood || password !== '', t('delete.passwordRequired'))),
+        .check(z.refine((password) => !isDeletion || password !== '', t('delete.passwordRequired'))),
       isUnderstood: z
         .boolean()
-        .check(z.refine((isUnderstood) => !isForGood || isUnderstood, t('delete.understoodRequired'))),
+        .check(z.refine((isUnderstood) => !isDeletion || isUnderstood, t('delete.understoodRequired'))),
     }),
     defaultValues: { reason: '', note: '', password: '', isUnderstood: false },
     // Neither the password nor the confirmation outlives the dialog.
@@ -90,7 +90,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       await onSend({ reason, ...(note !== '' && { note }) }, password);
       return reason;
     },
-    onSent: () => leavePortal(farewell),
+    onSent: () => leavePortal(successMessage),
   });
   const { field } = state;
   const labelOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
@@ -108,10 +108,17 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       }
     >
       <SentForm state={state} method="post">
-        {forGood !== undefined && (
-          <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
+        {deletedAccount !== undefined && (
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={deletedAccount.email}
+            readOnly
+            hidden
+          />
         )}
-        <DueResponses isForGood={isForGood} />
+        <DueResponses isDeletion={isDeletion} />
         <Alert tone="warning" silent title={t('leaving.means')}>
           <Prose>
             <ul>
@@ -131,7 +138,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           label={t('leaving.note')}
           limit={limits.note.maxLength}
         />
-        {forGood !== undefined && (
+        {deletedAccount !== undefined && (
           <>
             <PasswordField
               {...field('password', { isRequired: true })}
@@ -150,11 +157,11 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
 
 interface DueResponsesProps {
   /** The account is deleted, not left for a while. */
-  readonly isForGood: boolean;
+  readonly isDeletion: boolean;
 }
 
 /** Every response a student still owes, as the dashboard counts them, each with its date and a link, before they leave. */
-function DueResponses({ isForGood }: DueResponsesProps) {
+function DueResponses({ isDeletion }: DueResponsesProps) {
   const { t } = useTranslation('settings');
   const { language } = useLanguage();
   const format = useFormat();
@@ -206,7 +213,7 @@ function DueResponses({ isForGood }: DueResponsesProps) {
                 );
               })}
             </ul>
-            <p>{t(isForGood ? 'delete.owedNote' : 'leave.owedNote')}</p>
+            <p>{t(isDeletion ? 'delete.owedNote' : 'leave.owedNote')}</p>
           </Prose>
         </Alert>
       )}

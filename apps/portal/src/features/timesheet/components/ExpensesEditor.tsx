@@ -20,7 +20,7 @@ import {
   emptyExpense,
   expenseDraft,
   expenseLines,
-  MOST_EXPENSES,
+  MAX_EXPENSES,
   readExpense,
   normalizeExpense,
   type ExpenseField,
@@ -200,7 +200,7 @@ const useExpenses = (report: ExpenseReport): Expenses => {
   const { draft, change, setFaults, settle } = sheet;
   const { currency } = report.total;
   const typed = expenseLines(report, draft);
-  const lines = (typed.length < MOST_EXPENSES ? [...typed, emptyExpense] : typed).map(
+  const lines = (typed.length < MAX_EXPENSES ? [...typed, emptyExpense] : typed).map(
     (texts): ExpenseLine => ({ texts, ...readExpense(texts, report.month, currency) }),
   );
   const isChanged = Object.keys(draft).length > 0;
@@ -216,7 +216,7 @@ const useExpenses = (report: ExpenseReport): Expenses => {
       (before) => {
         const after = [...before];
         for (const { index, field, text } of changes) {
-          while (after.length <= index && after.length < MOST_EXPENSES) after.push(emptyExpense);
+          while (after.length <= index && after.length < MAX_EXPENSES) after.push(emptyExpense);
           const line = after[index];
           if (line !== undefined) after[index] = { ...line, [field]: text };
         }
