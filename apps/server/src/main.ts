@@ -21,7 +21,7 @@ const deletion: PeriodicTask = {
 const platformTasks = [deletion, deleteKeys, discardLooseFiles, removeDiscardedFiles];
 
 /** Milliseconds that running requests get when the server stops. */
-const DRAIN = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 /** Progress goes to standard error; standard output carries the log. */
 function report(step: string): void {
@@ -54,7 +54,7 @@ async function stop(server: ServerType, started: Started, endPeriodic: () => voi
   await started.deps.eventStreams.stop();
   const deadline = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
-  }, DRAIN);
+  }, STOP_TIMEOUT);
   await drained;
   clearTimeout(deadline);
   await started.close();

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/platform/database/schema.ts';
 
-/** No single request takes this long, in milliseconds; one that does fails the test. */
-const PATIENCE = 60_000;
+/** Milliseconds after which a request fails the test. */
+const REQUEST_TIMEOUT = 60_000;
 
 const registered = z.object({ data: z.object({ token: z.string() }) });
 const applied = z.object({ data: z.object({ data: z.array(z.object({ id: z.string() })) }) });
 
 /** Address of a separate server process. */
-export interface Reached {
+export interface ServerAddress {
   readonly url: string;
 }
 
@@ -36,7 +36,7 @@ interface Application {
  * @throws TypeError, as fetch does, if the server ends before it responds
  */
 export async function call(
-  server: Reached,
+  server: ServerAddress,
   path: string,
   token?: string,
   body?: unknown,
@@ -45,7 +45,7 @@ export async function call(
 ): Promise<Response> {
   return fetch(new URL(path, server.url), {
     method: body === undefined ? 'GET' : 'POST',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
@@ -57,7 +57,7 @@ export async function call(
 }
 
 /** Registers a student by their name. */
-export async function register(server: Reached, name: string): Promise<Applicant> {
+export async function register(server: ServerAddress, name: string): Promise<Applicant> {
   const email = `${name}@michi.example`;
   const response = await call(server, '/api/user/auth/register', undefined, {
     familyName: 'Student',
@@ -79,7 +79,7 @@ export function applicationFor(jobId: string): Application {
 
 /** The complete response to an application; undefined if the server ends before it is complete. */
 export async function apply(
-  server: Reached,
+  server: ServerAddress,
   { token }: Applicant,
   { jobId, key }: Application,
   language?: string,
@@ -90,18 +90,18 @@ export async function apply(
     const body: unknown = await response.json();
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
-    if (isGone(error)) return undefined;
+    if (isNetworkError(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether it is fetch's error for a connection that is refused or breaks off (WHATWG Fetch, "network error"). */
-export function isGone(error: unknown): boolean {
+/** Whether it is fetch's error for a refused or lost connection (WHATWG Fetch, "network error"). */
+export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
 /** The jobs a student has applied to, by their own list. */
-export async function appliedTo(server: Reached, { token }: Applicant): Promise<Set<string>> {
+export async function appliedTo(server: ServerAddress, { token }: Applicant): Promise<Set<string>> {
   const response = await call(server, '/api/job/applications/student?size=1000', token);
   expect(response.status).toBe(200);
   const { data } = applied.parse(await response.json());

@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { call, isGone, type Reached } from './applicants.ts';
+import { call, isNetworkError, type ServerAddress } from './applicants.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Milliseconds until a client without a stream tries again (WHATWG HTML, section 9.2, "reconnection time"). */
-const RECONNECTION = 100;
+/** Milliseconds before a client without a stream reconnects (WHATWG HTML, section 9.2, "reconnection time"). */
+const RECONNECTION_DELAY = 100;
 
 const message = z.object({ message: z.object({ text: z.string() }) });
 
-/** A client that follows a student's conversations, and resumes after its last event whenever its stream ends. */
+/** A client of a student's chat events that resumes after its last event whenever its stream ends. */
 export interface Follower {
   /** The received texts, in order. */
   readonly texts: readonly string[];
-  /** How many streams have begun; texts written before the first are not included. */
+  /** Number of streams so far; texts written before the first are not included. */
   readonly streams: number;
-  leave(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** @param server where to go each time it needs a stream */
-export function followChat(server: () => Reached, token: string): Follower {
+/** @param server returns the server for the next stream */
+export function followChat(server: () => ServerAddress, token: string): Follower {
   const texts: string[] = [];
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const controller = new AbortController();
+  const { signal } = controller;
   let lastId: string | undefined;
   let streams = 0;
 
@@ -41,12 +41,12 @@ export function followChat(server: () => Reached, token: string): Follower {
       if (event.name === 'message') texts.push(message.parse(event.data).message.text);
     }
   };
-  const whole = (async () => {
+  const following = (async () => {
     while (!signal.aborted) {
       await follow().catch((error: unknown) => {
-        if (!isGone(error) && !signal.aborted) throw error;
+        if (!isNetworkError(error) && !signal.aborted) throw error;
       });
-      if (!signal.aborted) await delay(RECONNECTION);
+      if (!signal.aborted) await delay(RECONNECTION_DELAY);
     }
   })();
   return {
@@ -54,19 +54,19 @@ export function followChat(server: () => Reached, token: string): Follower {
     get streams() {
       return streams;
     },
-    async leave() {
-      leaving.abort();
-      await whole;
+    async stop() {
+      controller.abort();
+      await following;
     },
   };
 }
 
 /**
- * Writes a message; repeated under the same key it is one.
+ * Sends a message; repeated under the same key it is sent once.
  * @returns the status; undefined without a response
  */
-export async function write(
-  server: Reached,
+export async function sendMessage(
+  server: ServerAddress,
   token: string,
   threadUniqueId: string,
   text: string,
@@ -77,7 +77,7 @@ export async function write(
     await response.text();
     return response.status;
   } catch (error) {
-    if (isGone(error)) return undefined;
+    if (isNetworkError(error)) return undefined;
     throw error;
   }
 }

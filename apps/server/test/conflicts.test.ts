@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../src/platform/database/connection.ts';
 import { inTransaction } from '../src/platform/database/inTransaction.ts';
 import { injectConflicts } from './conflicts.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 test('of 200 transactions about ten fail at their commit, and each takes effect once, as single statements do', async () => {
@@ -24,7 +24,7 @@ test('of 200 transactions about ten fail at their commit, and each takes effect 
     });
     await sql`update counters set count = count + 1 where name = 'other'`.execute(database);
   }
-  if (KIND === 'postgresql') end();
+  if (DATABASE_KIND === 'postgresql') end();
   expect(tries).toBeGreaterThan(203);
   expect(tries).toBeLessThan(230);
   const { rows } = await sql<{ count: number }>`select count from counters`.execute(database);

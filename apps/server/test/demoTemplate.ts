@@ -4,7 +4,7 @@ import { seedDemo } from '../seed/seedDemo.ts';
 import { connect } from '../src/platform/database/connection.ts';
 import { inTransaction } from '../src/platform/database/inTransaction.ts';
 import { createIds } from '../src/platform/ids.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { createFakeClock, createFakeRandom } from './fakes.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 import { passwords } from './testApp.ts';
@@ -25,7 +25,7 @@ export async function demoTemplate(): Promise<string> {
     const filling = `${DEMO_TEMPLATE}_filling`;
     await sql`create database ${sql.id(filling)} template ${sql.id(TEMPLATE)}`.execute(main.database);
     const ids = createIds(createFakeClock(BEFORE), createFakeRandom('demo'));
-    const template = connect({ url: databaseUrl(url, filling), kind: KIND, poolSize: 1, ids });
+    const template = connect({ url: databaseUrl(url, filling), kind: DATABASE_KIND, poolSize: 1, ids });
     await inTransaction(template.database, (database) =>
       seedDemo({ clock: createFakeClock(), database, passwords }),
     );

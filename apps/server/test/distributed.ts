@@ -1,4 +1,4 @@
 import { injectConflicts } from './conflicts.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 
-if (KIND === 'distributed') injectConflicts();
+if (DATABASE_KIND === 'distributed') injectConflicts();

@@ -15,12 +15,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The small fixture with transitions of applications: the student's requests, and the operator's actions. */
 export interface PipelineFixture {
   readonly data: Awaited<ReturnType<typeof createSmallFixture>>;
-  /** Moments counted from the clock's now, in days. */
+  /** A moment this many days after the clock's time. */
   inDays(days: number): Date;
   /** Applies to a job. @returns the id of the application */
   apply(student: SignedIn, job: string): Promise<string>;
   /** Requests an interview for the application, by default online in a week. @returns the id of the interview */
-  ask(application: string, request?: Partial<InterviewRequest>): Promise<string>;
+  requestInterview(application: string, request?: Partial<InterviewRequest>): Promise<string>;
   /** Records the result of the accepted interview of an application, as if it had just been held. */
   decideInterview(application: string, result: ResultOfInterview): Promise<void>;
   /** Confirms a new time for the interview of an application, as its company does. */
@@ -30,16 +30,13 @@ export interface PipelineFixture {
    * @returns the id of the offer
    */
   offer(student: SignedIn, application: string, offer?: Partial<OfferToSend>): Promise<string>;
-  /** Answers an interview. */
-  respond(
+  respondToInterview(
     student: SignedIn,
     interview: string,
     body: unknown,
     request?: TestRequest,
   ): ReturnType<TestApp['send']>;
-  /** Answers an offer. */
-  decide(student: SignedIn, body: unknown, request?: TestRequest): ReturnType<TestApp['send']>;
-  /** The stages of an application. */
+  respondToOffer(student: SignedIn, body: unknown, request?: TestRequest): ReturnType<TestApp['send']>;
   stageOf(application: string): Promise<string>;
 }
 
@@ -50,10 +47,14 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
   const fixture = await createSmallFixture(testApp);
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
 
-  const response: PipelineFixture['respond'] = (student, interview, body, request = {}) =>
-    testApp.send('PUT', `/api/job/interviews/${interview}`, { token: student.token, body, ...request });
+  const respondToInterview: PipelineFixture['respondToInterview'] = (
+    student,
+    interview,
+    body,
+    request = {},
+  ) => testApp.send('PUT', `/api/job/interviews/${interview}`, { token: student.token, body, ...request });
 
-  const ask: PipelineFixture['ask'] = (application, request = {}) =>
+  const requestInterviewFor: PipelineFixture['requestInterview'] = (application, request = {}) =>
     requestInterview(
       database,
       { application },
@@ -69,8 +70,8 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
   return {
     data: fixture,
     inDays,
-    ask,
-    respond: response,
+    requestInterview: requestInterviewFor,
+    respondToInterview,
     decideInterview,
     async confirmTime(application, startsAt) {
       await confirmTime(database, { application }, { startsAt }, clock.now());
@@ -94,8 +95,8 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
       return present(application).id;
     },
     async offer(student, application, offer = {}) {
-      const interview = await ask(application);
-      const accepted = await response(student, interview, { action: 'accept' });
+      const interview = await requestInterviewFor(application);
+      const accepted = await respondToInterview(student, interview, { action: 'accept' });
       if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`);
       await decideInterview(application, { outcome: 'SELECTED' });
       return sendOffer(
@@ -105,7 +106,7 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
         clock.now(),
       );
     },
-    decide(student, body, request = {}) {
+    respondToOffer(student, body, request = {}) {
       const { path } = manifest.job.updateJobOfferStatus;
       return testApp.send('POST', `/api/job${path}`, { token: student.token, body, ...request });
     },

@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { startInstalledPostgres } from './installedPostgres.ts';
 import { startNats } from './natsServer.ts';
 
-/** The database every test database is a copy of: migrated, and empty. */
+/** The migrated, empty database that each test database copies. */
 export const TEMPLATE = 'michi_template';
 
 declare module 'vitest' {
@@ -23,12 +23,13 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run and makes the template; gives the way to end it. It is the embedded one, or that
- * whose programs are in the folder `TEST_POSTGRES`. With `TEST_EVENT_BUS=nats` the servers' events go through NATS.
+ * Starts PostgreSQL for the run and creates the template. It is the embedded one, or that with its programs in the folder
+ * `TEST_POSTGRES`. With `TEST_EVENT_BUS=nats` the servers' events go through NATS.
+ * @returns stops it
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'michi-test-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
+  // If the tests run as root, PostgreSQL runs as another user, who needs access.
   await chmod(folder, 0o755);
   const programs = process.env['TEST_POSTGRES'];
   const postgres =
@@ -37,17 +38,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
       : await startInstalledPostgres(programs, folder);
   const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid');
   const [postmaster] = (await readFile(pidFile, 'utf8')).split('\n');
-  // PostgreSQL is no child of this process, which exits on a signal without stopping what the tests share.
+  // PostgreSQL is no child of this process, and a signal ends the process without the teardown.
   const quit = () => process.kill(Number(postmaster), 'SIGQUIT');
   process.once('exit', quit);
   const main = connect({ url: postgres.url, poolSize: 1 });
   // Test data need not survive a crash, and waiting for the disk takes most of the time.
   await sql`alter role current_user set synchronous_commit = off`.execute(main.database);
-  // A test that reads plans vacuums its own tables, which another's analysis in the same database would keep from it.
+  // Tests of query plans vacuum their tables themselves; autovacuum could change a plan at any time.
   await sql`alter system set autovacuum = off`.execute(main.database);
   await sql`select pg_reload_conf()`.execute(main.database);
-  // Also for connections that know nothing of the kind, such as those of tools.
-  if (KIND === 'distributed')
+  // Also for connections that do not set it, such as those of tools.
+  if (DATABASE_KIND === 'distributed')
     await sql`alter role current_user set default_transaction_isolation = serializable`.execute(
       main.database,
     );

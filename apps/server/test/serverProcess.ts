@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { spawnServer, type ServerProcess } from './spawnServer.ts';
 
 export type { ServerProcess } from './spawnServer.ts';
@@ -14,7 +14,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
       NODE_ENV: 'production',
-      DATABASE_KIND: KIND,
+      DATABASE_KIND,
       ...environment,
     },
     (child) =>

@@ -15,7 +15,7 @@ import type { Deps } from '../src/platform/deps.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { responseOf } from './responseOf.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { createMailOutbox, type SentMail } from './mailOutbox.ts';
 import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
 import { present } from './present.ts';
@@ -107,7 +107,7 @@ export async function createTestApp(
     NODE_ENV: 'test',
     MICHI_SEED: 'none',
     EVENT_BUS_URL: inject('eventBusUrl') ?? '',
-    DATABASE_KIND: KIND,
+    DATABASE_KIND,
     FILES_URL: pathToFileURL(filesDir).href,
     ...environment,
   });

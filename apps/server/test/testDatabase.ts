@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
-import { KIND } from './databaseKind.ts';
+import { DATABASE_KIND } from './databaseKind.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
 /** A separate database of a test. */
@@ -25,7 +25,7 @@ export async function createTestDatabase(template: string | null = TEMPLATE): Pr
   );
   const url = databaseUrl(main, name);
   // Filling a table for a plan takes as long as it takes.
-  const connection = connect({ url, kind: KIND, poolSize: 10, responseTimeout: 0 });
+  const connection = connect({ url, kind: DATABASE_KIND, poolSize: 10, responseTimeout: 0 });
   return {
     url,
     database: connection.database,

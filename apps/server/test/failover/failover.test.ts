@@ -18,7 +18,7 @@ import {
   register,
   type Applicant,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcrossServers.ts';
+import { followChat, sendMessage } from '../chatAcrossServers.ts';
 import { present } from '../present.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import { FRONT, startDatabaseProxy, startServers, startWebProxy } from './applicationMachine.ts';
@@ -175,7 +175,7 @@ function chatThroughout({ token }: Applicant, thread: string, isOver: AbortSigna
       const key = randomUUID();
       let status: number | undefined;
       while (status !== 201) {
-        status = await write(FRONT, token, thread, String(number), key);
+        status = await sendMessage(FRONT, token, thread, String(number), key);
         expect([201, 503]).toContain(status);
         await delay(PAUSE);
       }
@@ -343,7 +343,7 @@ test.for(
   }
   expect(await countApplications(database)).toEqual({ applications: acknowledged, halfWritten: 0 });
   await expect.poll(() => follower.texts).toEqual(chat.acknowledgements.map((_, number) => String(number)));
-  await follower.leave();
+  await follower.stop();
 });
 
 test('students were asked to wait a moment, and neither server ended', () => {

@@ -18,7 +18,7 @@ import {
   register,
   type Applicant,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcrossServers.ts';
+import { followChat, sendMessage } from '../chatAcrossServers.ts';
 import { present } from '../present.ts';
 import { startServer, type ServerProcess } from '../serverProcess.ts';
 
@@ -86,7 +86,7 @@ async function writeThroughout(server: ServerProcess, { token }: Applicant, thre
     const key = randomUUID();
     let status: number | undefined;
     while (status !== 201) {
-      status = await write(server, token, thread, String(number), key);
+      status = await sendMessage(server, token, thread, String(number), key);
       expect([201, 503]).toContain(status);
     }
     if (isOver) return number + 1;
@@ -150,7 +150,7 @@ test('while PostgreSQL is unavailable requests get a 503, and afterwards everyth
   await expect
     .poll(() => follower.texts)
     .toEqual(Array.from({ length: written }, (_, number) => String(number)));
-  await follower.leave();
+  await follower.stop();
 
   await register(server, 'late');
   const waiting = () => beside.database.selectFrom('mails').select('id').execute();

@@ -11,7 +11,7 @@ import { findParty } from '../../src/modules/chat/operator/party.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connect } from '../../src/platform/database/connection.ts';
 import { addJobs, applicationFor, apply, appliedTo, call, register } from '../applicants.ts';
-import { followChat, write } from '../chatAcrossServers.ts';
+import { followChat, sendMessage } from '../chatAcrossServers.ts';
 import { present } from '../present.ts';
 import { spawnServer } from '../spawnServer.ts';
 
@@ -103,10 +103,10 @@ test('a PostgreSQL that is killed is started again, three times of three, and no
     expect(await appliedTo(server, student)).toEqual(student.acknowledged);
     expect((await call(server, '/readyz')).status).toBe(200);
     // A listener receives later events as well.
-    expect(await write(server, student.token, thread, round, randomUUID())).toBe(201);
+    expect(await sendMessage(server, student.token, thread, round, randomUUID())).toBe(201);
     await expect.poll(() => follower.texts.at(-1), { timeout: BACK_WITHIN }).toBe(round);
   }
-  await follower.leave();
+  await follower.stop();
 });
 
 test('while PostgreSQL hangs every request gets a 503 within two seconds, and afterwards requests succeed', async () => {

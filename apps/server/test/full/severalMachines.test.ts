@@ -19,7 +19,7 @@ import {
   countApplications,
   register,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcrossServers.ts';
+import { followChat, sendMessage } from '../chatAcrossServers.ts';
 import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from '../networkProxies.ts';
 import { present } from '../present.ts';
 import { startReplica } from '../replicaServer.ts';
@@ -102,7 +102,7 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', async
   await expect.poll(() => followers.map(({ streams }) => streams)).toEqual([1, 1]);
   const writeAll = async (): Promise<void> => {
     for (let number = 0; number < 25; number += 1)
-      expect(await write(front, hana.token, thread, String(number), randomUUID())).toBe(201);
+      expect(await sendMessage(front, hana.token, thread, String(number), randomUUID())).toBe(201);
   };
   await Promise.all([applyToAll(hana), applyToAll(alex), writeAll()]);
 
@@ -115,8 +115,8 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', async
   await present(servers[0]).kill();
   for (let round = 0; round < 4; round += 1)
     expect((await call(front, '/api/job/jobs/all', hana.token)).status).toBe(200);
-  expect(await write(front, hana.token, thread, 'after', randomUUID())).toBe(201);
+  expect(await sendMessage(front, hana.token, thread, 'after', randomUUID())).toBe(201);
   for (const follower of followers) await expect.poll(() => follower.texts).toEqual([...written, 'after']);
-  for (const follower of followers) await follower.leave();
+  for (const follower of followers) await follower.stop();
   expect(await present(servers[1]).stop()).toBe(0);
 });

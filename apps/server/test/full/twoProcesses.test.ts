@@ -15,7 +15,7 @@ import {
   register,
   type Applicant,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcrossServers.ts';
+import { followChat, sendMessage } from '../chatAcrossServers.ts';
 import { startMailServer } from '../mailServer.ts';
 import { present } from '../present.ts';
 import { startServer, type ServerProcess } from '../serverProcess.ts';
@@ -69,7 +69,7 @@ async function writeThroughout(way: Way, { token }: Applicant, thread: string): 
   for (let number = 0; ; number += 1) {
     const key = randomUUID();
     let status: number | undefined;
-    while (status === undefined) status = await write(way.server, token, thread, String(number), key);
+    while (status === undefined) status = await sendMessage(way.server, token, thread, String(number), key);
     expect(status).toBe(201);
     if (isOver) return number + 1;
   }
@@ -137,7 +137,7 @@ test('when one of two processes is killed, the other takes over its work', async
     .poll(() => follower.texts)
     .toEqual(Array.from({ length: written }, (_, number) => String(number)));
   expect(follower.streams).toBe(2);
-  await follower.leave();
+  await follower.stop();
 
   // The lock of the killed process ends; the other takes the mail at its next check.
   const mails = () => database.database.selectFrom('mails').select(['recipient', 'attempts']).execute();

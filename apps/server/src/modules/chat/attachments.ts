@@ -22,7 +22,7 @@ const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge: () => tooLarge(10
 const UPLOADED_BY_ACCOUNT: RateLimit = { name: 'upload an attachment', tries: 120, seconds: 3600 };
 
 /** Unsent files of one student. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Files of messages: uploaded before sending, and readable by the members of the thread only. */
 export function attachments(router: ServiceRouter): void {
@@ -78,7 +78,7 @@ export async function storeAttachment(
       await sql`
         delete from chat_attachments where file_id in (
           select file_id from chat_attachments where user_id = ${userId} and thread_id is null
-          order by file_id desc offset ${sql.lit(MOST_WAITING)})`.execute(transaction);
+          order by file_id desc offset ${sql.lit(MAX_WAITING)})`.execute(transaction);
     });
   } catch (error) {
     discardUnused(deps, id);

@@ -6,7 +6,7 @@ import { chatsOf, typingTo } from './topics.ts';
 import { typingEvent } from './typing.ts';
 
 /** Most events of a student in one answer; the rest follows in the next. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /**
  * Events of a student's threads; the cursor is the version in `chat_states`. Numbers are taken under the lock of that
@@ -55,7 +55,7 @@ export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
             join chat_members me on me.thread_id = t.id and me.user_id = q.user_id
             where ev.kind = 'MESSAGE' and m.thread_id = ev.thread_id and m.sequence = ev.sequence) as message
           from chat_events ev where ev.user_id = q.user_id and ev.version > q.after
-          order by ev.version limit ${sql.lit(MOST_AT_ONCE)}
+          order by ev.version limit ${sql.lit(MAX_AT_ONCE)}
         ) own
       ) end as happened
     from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))
@@ -73,7 +73,7 @@ function responseOf({ after, isFirst }: FeedQuery, row: FeedRow | undefined): Fe
   }
   const seen = happened ?? [];
   const events = seen.flatMap(eventOf);
-  const hasMore = seen.length === MOST_AT_ONCE;
+  const hasMore = seen.length === MAX_AT_ONCE;
   const last = hasMore ? (seen.at(-1)?.version ?? version) : version;
   return {
     events: isFirst ? [begin(known, true), ...events] : events,

@@ -12,7 +12,7 @@ import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type ChatContactDetail = ResponseBody<typeof manifest.chat.showChatEntity, 200>['data'];
 
-const MOST_OWED = 20;
+const MAX_OWED = 20;
 
 /** A party (chat contract, `ChatContactDetail`). @throws Problem NOT_FOUND */
 export function showContact(
@@ -60,7 +60,7 @@ function answersOwed(viewer: Viewer, now: Date) {
       where a.user_id = ${viewer.id} and ${owesAnswer(viewer, now)} and case
         when a.stage = 'RECOMMENDED' or i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
         else e.id = j.company_id end
-      order by answer_due, a.id limit ${sql.lit(MOST_OWED)}
+      order by answer_due, a.id limit ${sql.lit(MAX_OWED)}
     ) owed`,
     },
   );

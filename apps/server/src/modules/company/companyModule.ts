@@ -21,7 +21,7 @@ import { readOneJson } from '../../platform/json/readJson.ts';
 import { companySummary, type CompanySummary } from './companySummary.ts';
 
 /** `maxItems` of the company contract's `AllCompaniesResponse`. */
-const MOST_COMPANIES = 100_000;
+const MAX_COMPANIES = 100_000;
 
 type AnyCompany = ResponseBody<typeof manifest.company.listAllCompanies, 200>['data'][number];
 
@@ -41,7 +41,7 @@ function listAllCompanies(
     listOf(company, {
       order: sql`${readingOrder('c', language)}, c.id`,
       from: sql`(
-        select * from companies order by ${readingOrder('companies', language)}, id limit ${sql.lit(MOST_COMPANIES)}) c`,
+        select * from companies order by ${readingOrder('companies', language)}, id limit ${sql.lit(MAX_COMPANIES)}) c`,
     }),
     (selected) => sql`select ${selected}`,
   );

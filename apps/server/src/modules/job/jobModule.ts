@@ -2,8 +2,8 @@ import { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/ttlCache.ts';
-import { createMemory } from '../../platform/conditional/memory.ts';
-import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
+import { createRowCache } from '../../platform/conditional/rowCache.ts';
+import { MAX_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
 import { JOB_TABLES, OF_ALL_JOBS, OF_OWN_JOBS } from '../../platform/conditional/responseSources.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
@@ -62,14 +62,14 @@ export const jobModule: ServiceModule = {
   ],
   register(router) {
     const { changes, clock, database, ownSources, totals } = router.deps;
-    const pages = createMemory<SharedPage<SharedJob>>(router.deps, PAGE_CHARACTERS, sizeOfPage);
-    const details = createMemory<SharedDetail>(
+    const pages = createRowCache<SharedPage<SharedJob>>(router.deps, PAGE_CHARACTERS, sizeOfPage);
+    const details = createRowCache<SharedDetail>(
       router.deps,
       DETAIL_CHARACTERS,
       ({ json }) => json.text.length,
     );
-    const marks = createMemory<ReadonlyMap<string, JsonText<JobMarks>>>(router.deps, MOST_STUDENTS);
-    const tabs = createMemory<Omit<JobCounters, 'allJobs'>>(router.deps, MOST_STUDENTS);
+    const marks = createRowCache<ReadonlyMap<string, JsonText<JobMarks>>>(router.deps, MAX_STUDENTS);
+    const tabs = createRowCache<Omit<JobCounters, 'allJobs'>>(router.deps, MAX_STUDENTS);
     const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
     const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 

@@ -7,7 +7,7 @@ import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
 import { lockState } from './notificationState.ts';
 
 /** Notifications deleted by one statement, so that clearing very many stays within the statement timeout. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Deletes notifications of a user, and returns how many. */
 export async function clearNotifications(
@@ -19,17 +19,17 @@ export async function clearNotifications(
     const state = await lockState(transaction, userId);
     if (state === undefined) return 0;
     const changes: GroupChange[] = [];
-    let cleared = 0;
+    let clearedTotal = 0;
     for (const group of 'ids' in chosen ? GROUPS : chosen.groups) {
       const before = ofGroup(state, group);
-      const gone = await clearGroup(transaction, { userId, group, chosen, readUpTo: before.readUpTo });
-      if (gone.total === 0) continue;
-      cleared += gone.total;
-      const [total, unread] = [before.total - gone.total, before.unread - gone.unread];
+      const cleared = await clearGroup(transaction, { userId, group, chosen, readUpTo: before.readUpTo });
+      if (cleared.total === 0) continue;
+      clearedTotal += cleared.total;
+      const [total, unread] = [before.total - cleared.total, before.unread - cleared.unread];
       changes.push({ group, total, unread, readUpTo: before.readUpTo });
     }
     await changeState(transaction, userId, changes);
-    return cleared;
+    return clearedTotal;
   });
 }
 
@@ -40,17 +40,17 @@ interface Clearing {
   readonly readUpTo: string | null;
 }
 
-interface Gone {
+interface Cleared {
   readonly total: number;
   readonly unread: number;
 }
 
-async function clearGroup(transaction: Kysely<Database>, clearing: Clearing): Promise<Gone> {
-  let gone: Gone = { total: 0, unread: 0 };
+async function clearGroup(transaction: Kysely<Database>, clearing: Clearing): Promise<Cleared> {
+  let cleared: Cleared = { total: 0, unread: 0 };
   for (;;) {
-    const more = await clearSome(transaction, clearing);
-    gone = { total: gone.total + more.total, unread: gone.unread + more.unread };
-    if (more.total < AT_ONCE) break;
+    const more = await clearBatch(transaction, clearing);
+    cleared = { total: cleared.total + more.total, unread: cleared.unread + more.unread };
+    if (more.total < BATCH_SIZE) break;
   }
   const { userId, group, chosen } = clearing;
   if ('upTo' in chosen) {
@@ -62,24 +62,24 @@ async function clearGroup(transaction: Kysely<Database>, clearing: Clearing): Pr
       .where('up_to', '<=', chosen.upTo.toISOString())
       .execute();
   }
-  return gone;
+  return cleared;
 }
 
-async function clearSome(
+async function clearBatch(
   transaction: Kysely<Database>,
   { userId, group, chosen, readUpTo }: Clearing,
-): Promise<Gone> {
+): Promise<Cleared> {
   const meant =
     'ids' in chosen ? sql`id = any(${chosen.ids}::uuid[])` : sql`created_at <= ${chosen.upTo}::timestamptz`;
-  const { rows } = await sql<Gone>`
-    with gone as (
+  const { rows } = await sql<Cleared>`
+    with deleted as (
       delete from notifications where id = any (array(
         select id from notifications
         where user_id = ${userId} and notification_group = ${group} and ${meant}
-        order by created_at desc, id desc limit ${sql.lit(AT_ONCE)}))
+        order by created_at desc, id desc limit ${sql.lit(BATCH_SIZE)}))
       returning read_at is null and created_at > coalesce(${readUpTo}::timestamptz, '-infinity') as was_unread
     )
-    select count(*)::int as total, count(*) filter (where was_unread)::int as unread from gone`.execute(
+    select count(*)::int as total, count(*) filter (where was_unread)::int as unread from deleted`.execute(
     transaction,
   );
   return rows[0] ?? { total: 0, unread: 0 };

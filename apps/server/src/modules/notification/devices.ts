@@ -5,7 +5,7 @@ import type { RateLimit } from '../../platform/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 
 /** Browsers of one user that get push messages; one more replaces the one registered longest ago. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Attempts to unregister a device from one address, which needs no session; a whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'unregister a device', tries: 600, seconds: 600 };
@@ -30,7 +30,7 @@ export function devices(router: ServiceRouter): void {
     await sql`
       delete from devices where device_hash in (
         select device_hash from devices where user_id = ${user.id}
-        order by registered_at desc, device_id desc offset ${sql.lit(MOST_DEVICES)})`.execute(database);
+        order by registered_at desc, device_id desc offset ${sql.lit(MAX_DEVICES)})`.execute(database);
     return {
       status: 200,
       body: { data: { userId: user.id, ...body, registeredAt: now.toISOString() } },

@@ -6,7 +6,7 @@ import { noticeTexts } from '../../platform/notifications/noticeTexts.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 
 /** Missed notifications that are sent again, the latest; the list has all. */
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 
 /** New notifications and changed numbers as events; the cursor is the version of the user's `notification_states`. */
 export function notificationFeed(database: Kysely<Database>): Feed {
@@ -38,7 +38,7 @@ export function feedRows(questions: readonly FeedQuery[]) {
           order by n.sequence)
         from (
           select * from notifications own where own.user_id = q.user_id and own.sequence > q.after
-          order by own.sequence desc limit ${sql.lit(MOST_MISSED)}
+          order by own.sequence desc limit ${sql.lit(MAX_MISSED)}
         ) n
       ) end as missed
     from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))

@@ -2,8 +2,8 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
 import { dayAt } from '../../platform/calendar/days.ts';
-import { createMemory } from '../../platform/conditional/memory.ts';
-import { MOST_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
+import { createRowCache } from '../../platform/conditional/rowCache.ts';
+import { MAX_STUDENTS, sourcesAt, type OwnSources } from '../../platform/conditional/ownSources.ts';
 import { NAMING_TABLES, OF_OWN_JOBS, SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import {
@@ -53,9 +53,9 @@ export const seminarModule: ServiceModule = {
   ],
   register(router) {
     const { changes, database, ownSources, totals } = router.deps;
-    const settled = createMemory<true>(router.deps, 1);
-    const tabs = createMemory<Omit<SeminarCounters, 'all'>>(router.deps, 2 * MOST_STUDENTS);
-    const summaries = createMemory<JsonText<OwnSummary>>(
+    const settled = createRowCache<true>(router.deps, 1);
+    const tabs = createRowCache<Omit<SeminarCounters, 'all'>>(router.deps, 2 * MAX_STUDENTS);
+    const summaries = createRowCache<JsonText<OwnSummary>>(
       router.deps,
       SUMMARY_CHARACTERS,
       ({ text }) => text.length,

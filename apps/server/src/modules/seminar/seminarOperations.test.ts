@@ -197,14 +197,14 @@ describe('closed, not for you and full are different, in this order:', () => {
 describe('for years of graduation, to a student whose profile does not say theirs, it is', () => {
   const YEARS = { graduation_years: [2027] };
   const toCheck: Seminar['eligibility']['reasons'] = ['GRADUATION_YEAR_UNKNOWN'];
-  let unsaid: Applicant;
+  let withoutResponse: Applicant;
 
   beforeEach(async () => {
-    unsaid = await seminars.addApplicant();
+    withoutResponse = await seminars.addApplicant();
     await testApp.deps.database
       .updateTable('students')
       .set({ graduation_year: null })
-      .where('user_id', '=', unsaid.userId)
+      .where('user_id', '=', withoutResponse.userId)
       .execute();
   });
 
@@ -221,13 +221,13 @@ describe('for years of graduation, to a student whose profile does not say their
     const seminar = await seminars.addSeminar(changes);
     if (eligibility.status === 'FULL')
       await seminars.apply(await seminars.addApplicant({ graduationYear: 2027 }), seminar);
-    expect((await seminars.show(unsaid, seminar)).eligibility).toEqual(eligibility);
+    expect((await seminars.show(withoutResponse, seminar)).eligibility).toEqual(eligibility);
   });
 
   test('is listed among the ones open for application, and not refused', async () => {
     const seminar = await seminars.addSeminar({ ...YEARS, title: 'Heron' });
-    expect(idsIn(await list('search=heron&canApply=true', unsaid))).toEqual([seminar]);
-    expect((await seminars.apply(unsaid, seminar)).status).toBe(200);
+    expect(idsIn(await list('search=heron&canApply=true', withoutResponse))).toEqual([seminar]);
+    expect((await seminars.apply(withoutResponse, seminar)).status).toBe(200);
   });
 });
 

@@ -2,14 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 
 /** IANA names that have been looked up: there are few hundred, but many spellings of them. */
 const NAMES = new Map<string, string>();
-const MOST_NAMES = 1_000;
+const MAX_NAMES = 1_000;
 
 /** IANA name of a time zone. `JST` is the product's name for Tokyo's; an unknown one counts as UTC. */
 export function zoneName(timezone: string): string {
   const known = NAMES.get(timezone);
   if (known !== undefined) return known;
   const name = nameOf(timezone);
-  if (NAMES.size < MOST_NAMES) NAMES.set(timezone, name);
+  if (NAMES.size < MAX_NAMES) NAMES.set(timezone, name);
   return name;
 }
 

@@ -86,7 +86,7 @@ interface TableState {
 export function createChanges({ database, open, clock, timer, log }: ChangesParts): Changes {
   let position = 1;
   /** Everything before it is forgotten. */
-  let beginning = 1;
+  let firstPosition = 1;
   /** When the rows of a user, a company or a seminar have changed. */
   const rowsChangedAt = new Float64Array(PLACES);
   /** The number of the check that a write of the user waits for. */
@@ -151,7 +151,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
 
   const forgetEverything = (): void => {
     position += 1;
-    beginning = position;
+    firstPosition = position;
     for (const [table, state] of tables) if (isShared(table)) changeTable(table, state);
   };
 
@@ -232,13 +232,13 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
     },
     versionOf(names, now, userId) {
       const states = names.map(presentState);
-      const latest = Math.max(beginning, ...states.map(({ changedAt }) => changedAt));
+      const latest = Math.max(firstPosition, ...states.map(({ changedAt }) => changedAt));
       const isEarlier = states.some(({ readFrom }) => now.getTime() < readFrom);
       const ofUser = userId === undefined ? '' : ` ${rowsChangedAt[placeOf(userId)]}`;
       return `${latest}${ofUser}${isEarlier ? ` ${now.getTime()}` : ''}`;
     },
     hasChanged(since, { tables: names, ids }) {
-      if (!isKnown() || since < beginning) return true;
+      if (!isKnown() || since < firstPosition) return true;
       for (const name of names) {
         const state = presentState(name);
         if (state.nextMoment === null || state.changedAt > since) return true;

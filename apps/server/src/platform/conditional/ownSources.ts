@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createMemory, type MemoryParts, type Sources } from './memory.ts';
+import { createRowCache, type RowCacheParts, type Sources } from './rowCache.ts';
 import { FAVORITE_DAYS, nextOf, timeOf } from './moments.ts';
 import { JOB_MOMENTS, SEMINAR_MOMENTS } from './sharedTables.ts';
 
@@ -18,17 +18,17 @@ export interface OwnSources extends Sources {
 export type ReadOwnSources = (userId: string) => Promise<OwnSources>;
 
 /** Students of whom something is kept. */
-export const MOST_STUDENTS = 30_000;
+export const MAX_STUDENTS = 30_000;
 
 /** Milliseconds that a request may have begun earlier: moments since then count as ahead. */
 const BEGUN_BEFORE = 1_000;
 
 export function createOwnSources(
-  parts: MemoryParts & { readonly database: Kysely<Database> },
+  parts: RowCacheParts & { readonly database: Kysely<Database> },
 ): ReadOwnSources {
-  const memory = createMemory<OwnSources>(parts, MOST_STUDENTS);
+  const cache = createRowCache<OwnSources>(parts, MAX_STUDENTS);
   return (userId) =>
-    memory.get(userId, async () => {
+    cache.get(userId, async () => {
       const value = await readOwnSources(parts.database, userId, parts.clock.now().getTime() - BEGUN_BEFORE);
       return { value, sources: value };
     });

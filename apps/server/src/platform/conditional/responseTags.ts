@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@michi/api/server';
 import type { CurrentUser } from '../auth/currentUser.ts';
-import { createMemory, type MemoryParts, type Sources } from './memory.ts';
+import { createRowCache, type RowCacheParts, type Sources } from './rowCache.ts';
 import { calendarEnd } from './moments.ts';
 import { sourcesAt, type ReadOwnSources } from './ownSources.ts';
 import type { ResponseSource } from './responseSources.ts';
@@ -40,7 +40,7 @@ export interface ResponseTags {
   readonly sources: Map<Operation, ResponseSource>;
   /** Undefined if only the database knows the response. Reads no row. */
   find(address: ResponseAddress): CurrentResponse | undefined;
-  remember(address: ResponseAddress, etag: string, made: ResponseMade): Promise<void>;
+  remember(address: ResponseAddress, etag: string, response: ResponseMade): Promise<void>;
   /**
    * Reads the user of an `Authorization` header, and remembers whose it is, so that {@link find} knows its responses.
    * The user is read each time: a session that another process has ended gets no more content.
@@ -49,8 +49,8 @@ export interface ResponseTags {
 }
 
 /** Tokens, and responses of all, that are remembered. */
-const MOST_TOKENS = 30_000;
-const MOST_RESPONSES = 400_000;
+const MAX_TOKENS = 30_000;
+const MAX_RESPONSES = 400_000;
 
 const NOTHING: Sources = { tables: [], ids: [], until: Number.POSITIVE_INFINITY };
 
@@ -61,13 +61,13 @@ interface Reader {
   readonly number: number;
 }
 
-export interface ResponseTagsParts extends MemoryParts {
+export interface ResponseTagsParts extends RowCacheParts {
   readonly ownSources: ReadOwnSources;
 }
 
 export function createResponseTags({ ownSources, changes, clock }: ResponseTagsParts): ResponseTags {
-  const readers = createMemory<Reader>({ changes, clock }, MOST_TOKENS);
-  const responses = createMemory<string>({ changes, clock }, MOST_RESPONSES);
+  const readers = createRowCache<Reader>({ changes, clock }, MAX_TOKENS);
+  const responses = createRowCache<string>({ changes, clock }, MAX_RESPONSES);
   const declaredSources = new Map<Operation, ResponseSource>();
   let numbers = 0;
 
@@ -107,14 +107,14 @@ export function createResponseTags({ ownSources, changes, clock }: ResponseTagsP
     async remember(address, etag, made) {
       const key = keyOf(address);
       if (key !== undefined)
-        responses.keep(key, { value: etag, sources: await sourcesOf(address, made) }, made.since);
+        responses.set(key, { value: etag, sources: await sourcesOf(address, made) }, made.since);
     },
     async userOf(authorization, read) {
       const since = changes.position ?? 0;
       const user = await read();
       const number = readers.find(authorization)?.number ?? (numbers += 1);
       const sources = { tables: [], ids: [user.id], until: user.tokenExpiresAt.getTime() };
-      readers.keep(authorization, { value: { user, number }, sources }, since);
+      readers.set(authorization, { value: { user, number }, sources }, since);
       return user;
     },
   };

@@ -53,7 +53,7 @@ export const isShared = (name: string): name is SharedTable => Object.hasOwn(SHA
 export const declarationOf = (table: SharedTable): TableDeclaration => SHARED_TABLES[table];
 
 /** Ids that one statement changes; more are not told apart. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** SQL that records each statement that changes rows of a table, for a migration. */
 export function recordChanges(table: SharedTable): string {
@@ -61,10 +61,10 @@ export function recordChanges(table: SharedTable): string {
   const named =
     ids === undefined
       ? `'{}'`
-      : `array(select distinct id from (${ids}) named (id) where id is not null limit ${MOST_IDS + 1})`;
+      : `array(select distinct id from (${ids}) named (id) where id is not null limit ${MAX_IDS + 1})`;
   const record = (...rows: readonly string[]): string => `
       with changed as (${rows.map((name) => `select * from ${name}`).join(' union all ')})
-      select record_changes('${table}', ${named}, ${MOST_IDS}) into recorded where exists (select from changed);`;
+      select record_changes('${table}', ${named}, ${MAX_IDS}) into recorded where exists (select from changed);`;
   const trigger = (event: string, rows: string): string => `
   create or replace trigger ${table}_${event}_recorded after ${event} on ${table} referencing ${rows}
     for each statement execute function record_${table}_change();`;

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { KIND } from '../../../test/databaseKind.ts';
+import { DATABASE_KIND } from '../../../test/databaseKind.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from './connection.ts';
 import { inTransaction, type TransactionOptions } from './inTransaction.ts';
@@ -217,7 +217,7 @@ test('isolation level and access mode are those of the options', async () => {
       },
       { ...options, ...more },
     );
-  const level = KIND === 'distributed' ? 'serializable' : 'read committed';
+  const level = DATABASE_KIND === 'distributed' ? 'serializable' : 'read committed';
   expect(await settings({})).toEqual({ level, mode: 'off' });
   expect(await settings({ isolationLevel: 'repeatable read', accessMode: 'read only' })).toEqual({
     level: 'repeatable read',

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { KIND } from '../../../test/databaseKind.ts';
+import { DATABASE_KIND } from '../../../test/databaseKind.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import { searchCondition } from '../search/searchCondition.ts';
 import { keepsPreparedStatements } from './checkPooler.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   own = await createTestDatabase();
 });
 beforeEach(() => {
-  connection = connect({ url: own.url, kind: KIND, poolSize: 1 });
+  connection = connect({ url: own.url, kind: DATABASE_KIND, poolSize: 1 });
   return () => connection.close();
 });
 afterAll(() => own.close());

@@ -19,7 +19,7 @@ const MARK = '/* planned for its values */';
  * Characters of all statements that are prepared. The kept plan of one takes 70 to 100 times its text in each connection
  * of PostgreSQL.
  */
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 /** Statements with parameters that are prepared by name, so that PostgreSQL parses and plans them once a connection. */
 export interface PreparedStatements {
@@ -33,7 +33,7 @@ export interface PreparedStatements {
  * A statement is prepared from its second use on, since many are made for one request. Once their limit is reached no
  * further ones are, so that neither this process nor PostgreSQL keeps ever more of them.
  */
-export function createPreparedStatements(mostCharacters = MOST_CHARACTERS): PreparedStatements {
+export function createPreparedStatements(mostCharacters = MAX_CHARACTERS): PreparedStatements {
   const prepared = new Map<string, PreparedStatement | undefined>();
   let characters = 0;
   const usedOnce = new Set<string>();

@@ -11,7 +11,7 @@ export interface RepeatOptions {
 }
 
 /** Tries in all, the first one included. Under Serializable each commit to a contended row fails all others. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 /** Most milliseconds before the second try. They double before each further try: 20, 40, 80, and so on. */
 const FIRST_WAIT = 20;
@@ -36,7 +36,7 @@ export async function repeatOnConflict<T>(
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || !isRepeatable(error)) throw error;
+      if (tries === MAX_TRIES || !isRepeatable(error)) throw error;
     }
     const longest = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
     await wait(longest * (0.5 + random.bytes(1).readUInt8() / 512));

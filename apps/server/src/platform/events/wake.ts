@@ -33,7 +33,7 @@ export async function wake(database: Kysely<Database>, topics: readonly string[]
 }
 
 /** Bytes of a notice; PostgreSQL allows 8,000 with the topic. */
-const MOST_NOTIFIED = 7_000;
+const MAX_NOTIFIED = 7_000;
 
 /**
  * Broadcasts something that is not stored, such as typing, to the listeners of topics. Clients that are not connected
@@ -46,7 +46,7 @@ export async function broadcast(
   notice: object,
 ): Promise<void> {
   const text = JSON.stringify(notice);
-  if (Buffer.byteLength(text) > MOST_NOTIFIED) throw new Error('A notice is too long to be told.');
+  if (Buffer.byteLength(text) > MAX_NOTIFIED) throw new Error('A notice is too long to be told.');
   await wake(
     database,
     topics.map((topic) => `${topic} ${text}`),

@@ -27,7 +27,7 @@ const SWEEP_SIZE = 200;
 const RETRY_AFTER = 5 * 60_000;
 
 /** Failures after which the store is left alone until the next sweep. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** SQL condition: the file is part of a record of its user or of another, or is uploaded for one that is not sent yet. */
 export function isReferenced(alias: 'f'): RawBuilder<SqlBool> {
@@ -141,7 +141,7 @@ export const removeDiscardedFiles = {
           .where('id', '=', id)
           .execute();
         failures += 1;
-        if (failures === MOST_FAILURES) return;
+        if (failures === MAX_FAILURES) return;
         continue;
       }
       await database.deleteFrom('discarded_files').where('id', '=', id).execute();

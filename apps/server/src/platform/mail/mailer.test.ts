@@ -152,9 +152,9 @@ test('a row locked by another process does not delay other mails', async () => {
 
 test('a mail that a process took and left behind is sent by another, two minutes later', async () => {
   const lost: Carrier = { deliver: () => new Promise(() => undefined), close: () => undefined };
-  const dead = createMailer({ settings, database, clock, log, carrier: lost });
+  const stopped = createMailer({ settings, database, clock, log, carrier: lost });
   await queue(to);
-  dead.wake();
+  stopped.wake();
   await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
   const other = newMailer();
   expect(await other.deliverDue()).toBe(0);
@@ -247,8 +247,8 @@ test('an address refused permanently is not tried again', async () => {
 });
 
 test('an unavailable mail server is tried again, and other mails are not delayed', async () => {
-  const nowhere = readSettings({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const cutOff = newMailer({ carrier: createCarrier(nowhere, log) });
+  const unreachable = readSettings({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const cutOff = newMailer({ carrier: createCarrier(unreachable, log) });
   await queue(to);
   expect(await cutOff.deliverDue()).toBe(0);
   expect((await rows())[0]).toMatchObject({ attempts: 1 });

@@ -41,7 +41,7 @@ const LOOK_INTERVAL = 15_000;
 const LEASE = 2 * DELIVERY_LIMIT;
 
 /** Milliseconds that running deliveries get when the server stops. */
-const DRAIN = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 type MailRow = Selectable<Database['mails']>;
 
@@ -57,7 +57,7 @@ export function createMailer({
   carrier,
   timer = systemTimer,
 }: MailerParts): Mailer {
-  const underWay = new Set<Promise<void>>();
+  const sending = new Set<Promise<void>>();
   let taking: Promise<void> = Promise.resolve();
   let isTaking = false;
   let takeAgain = false;
@@ -79,9 +79,9 @@ export function createMailer({
     try {
       while (takeAgain && !stopped) {
         takeAgain = false;
-        const room = MAILS_AT_ONCE - underWay.size;
-        if (room <= 0) break;
-        for (const row of await claim(database, clock.now(), room)) begin(row);
+        const capacity = MAILS_AT_ONCE - sending.size;
+        if (capacity <= 0) break;
+        for (const row of await claim(database, clock.now(), capacity)) begin(row);
       }
     } finally {
       isTaking = false;
@@ -89,14 +89,14 @@ export function createMailer({
   };
 
   const begin = (row: MailRow): void => {
-    const whole: Promise<void> = handle(row)
+    const delivery: Promise<void> = handle(row)
       .catch((error: unknown) => log.error({ err: error, mail: row.id }, 'mail status not stored'))
       .then(() => {
-        underWay.delete(whole);
+        sending.delete(delivery);
         return stopped ? undefined : take();
       })
       .catch((error: unknown) => log.error({ err: error }, 'mail queue not read'));
-    underWay.add(whole);
+    sending.add(delivery);
   };
 
   const handle = async (row: MailRow): Promise<void> => {
@@ -161,8 +161,8 @@ export function createMailer({
       const before = sent;
       do {
         await take();
-        await Promise.all(underWay);
-      } while (underWay.size > 0);
+        await Promise.all(sending);
+      } while (sending.size > 0);
       return sent - before;
     },
     start() {
@@ -174,8 +174,8 @@ export function createMailer({
       stopped = true;
       endLooking?.();
       await taking.catch(() => undefined);
-      const endWaiting = timer.after(DRAIN, () => carrier.close());
-      await Promise.all(underWay);
+      const endWaiting = timer.after(STOP_TIMEOUT, () => carrier.close());
+      await Promise.all(sending);
       endWaiting();
       carrier.close();
     },

@@ -11,22 +11,22 @@ export interface QueueDepths {
 }
 
 /** Counting stops here, so that a scrape is equally fast with long queues. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 export async function queueDepths(database: Kysely<Database>, now: Date): Promise<QueueDepths> {
   const { rows } = await sql<{ mails: number; oldest: string | null; due: number; discarded: number }>`
     select
-      (select count(*)::int from (select from mails limit ${sql.lit(MOST_COUNTED)}) counted) as mails,
+      (select count(*)::int from (select from mails limit ${sql.lit(MAX_COUNTED)}) counted) as mails,
       (select created_at from mails order by id limit 1) as oldest,
       (
         select count(*)::int from (
           select from notification_deliveries
           where channel in ('PUSH', 'MAIL') and due_at <= ${now.toISOString()}
-          limit ${sql.lit(MOST_COUNTED)}
+          limit ${sql.lit(MAX_COUNTED)}
         ) counted
       ) as due,
       (
-        select count(*)::int from (select from discarded_files limit ${sql.lit(MOST_COUNTED)}) counted
+        select count(*)::int from (select from discarded_files limit ${sql.lit(MAX_COUNTED)}) counted
       ) as discarded`.execute(database);
   const [row] = rows;
   const oldest = row?.oldest ?? null;

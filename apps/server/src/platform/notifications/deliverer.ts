@@ -37,7 +37,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const { database, clock, log, timer, eventBus, mailer, pushSender } = parts;
   let isStopped = false;
   let isAgain = false;
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   const ends: (() => void)[] = [];
 
   const pushAll = async (): Promise<void> => {
@@ -74,10 +74,10 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
 
   const deliver = (): Promise<void> => {
     isAgain = true;
-    underWay ??= work().finally(() => {
-      underWay = undefined;
+    running ??= work().finally(() => {
+      running = undefined;
     });
-    return underWay;
+    return running;
   };
 
   const soon = (): void => {
@@ -99,7 +99,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     async stop() {
       isStopped = true;
       for (const end of ends) end();
-      await underWay;
+      await running;
     },
   };
 }

@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 const WAIT_AFTER_FAILURE = 5 * 60_000;
 
 /** Notifications that a digest names; it states the number of all. */
-const MOST_IN_DIGEST = 20;
+const MAX_IN_DIGEST = 20;
 
 /** Those who have waited longest first. */
 export async function usersWithMailDue(database: Kysely<Database>, now: Date): Promise<readonly string[]> {
@@ -91,7 +91,7 @@ async function queue(
   for (const row of sent)
     await queueMail(transaction, { ...reader, template: 'notification', ...mailed(row) }, now);
   if (digest.length === 0) return;
-  const notifications = digest.slice(-MOST_IN_DIGEST).toReversed().map(mailed);
+  const notifications = digest.slice(-MAX_IN_DIGEST).toReversed().map(mailed);
   await queueMail(
     transaction,
     { ...reader, template: 'notificationDigest', notifications, count: digest.length },

@@ -94,12 +94,14 @@ async function push(
       })),
   );
   const outcomes = await sender.send(addressed.map(({ deviceId, data }) => ({ deviceId, data })));
-  const gone = addressed.filter((_, index) => outcomes[index] === 'gone').map(({ deviceId }) => deviceId);
-  if (gone.length > 0)
+  const unregistered = addressed
+    .filter((_, index) => outcomes[index] === 'gone')
+    .map(({ deviceId }) => deviceId);
+  if (unregistered.length > 0)
     await database
       .deleteFrom('devices')
       .where('user_id', '=', anyOf(devices.map(({ user_id: userId }) => userId)))
-      .where('device_id', '=', anyOf(gone))
+      .where('device_id', '=', anyOf(unregistered))
       .execute();
   const through: string[] = [];
   for (const row of rows) {

@@ -11,7 +11,7 @@ const SEPARATOR = { en: ', ', jp: '、' } as const;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Records of a section in the document for people. The data for programs has all. */
-const MOST_IN_DOCUMENT = 1_000;
+const MAX_IN_DOCUMENT = 1_000;
 
 /**
  * A section with a block of lines per record. A label shows the value of the same name; for a Japanese reader the value
@@ -26,7 +26,7 @@ export function section<Name extends string, Row extends object>(
   shown?: (record: Row) => Readonly<Partial<Record<NoInfer<Name | `${Name}Jp`>, LineValue>>>,
 ): DocumentSection {
   const { title, ...labels }: Readonly<Record<string, string>> & { readonly title: string } = texts;
-  const blocks = records.slice(0, MOST_IN_DOCUMENT).map((record) => {
+  const blocks = records.slice(0, MAX_IN_DOCUMENT).map((record) => {
     const values = { ...record, ...shown?.(record) };
     const japanese = (name: string): unknown =>
       reader.language === 'jp' ? Reflect.get(values, `${name}Jp`) : null;

@@ -5,7 +5,7 @@ const CODES: Readonly<Record<string, Language>> = { en: 'en', ja: 'jp', jp: 'jp'
 
 /** By `Accept-Language` with its weights (RFC 9110, section 12.5.4); English if nothing matches. */
 export function chooseLanguage(header: string | undefined, offered: readonly Language[]): Language {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -14,7 +14,7 @@ export function chooseLanguage(header: string | undefined, offered: readonly Lan
     })
     .filter(({ weight }) => weight > 0 && weight <= 1)
     .toSorted((a, b) => b.weight - a.weight);
-  for (const { language } of wishes) {
+  for (const { language } of preferences) {
     if (language !== undefined && offered.includes(language)) return language;
   }
   return 'en';

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../auth/currentUser.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { etagOf, type ResponseAddress, type ResponseMade } from '../conditional/responseTags.ts';
-import type { Sources } from '../conditional/memory.ts';
+import type { Sources } from '../conditional/rowCache.ts';
 import { findFirstResponse, runIdempotent, type KeyedRequest, type StoredResponse } from './runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';

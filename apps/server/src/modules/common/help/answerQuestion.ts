@@ -5,7 +5,7 @@ import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { addAnswer } from './addAnswer.ts';
-import { MOST_ANSWERS, statusAt, type QuestionAnswer, type QuestionStatus } from './questionJson.ts';
+import { MAX_ANSWERS, statusAt, type QuestionAnswer, type QuestionStatus } from './questionJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function answerQuestion(
   if (question.status === 'CLOSED') {
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'questionClosed' });
   }
-  if (question.answerCount >= MOST_ANSWERS) {
+  if (question.answerCount >= MAX_ANSWERS) {
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'questionFull' });
   }
   return addAnswer(transaction, questionId, { text, isByStudent: true }, now);

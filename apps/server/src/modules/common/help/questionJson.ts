@@ -20,7 +20,7 @@ const A = columnsOf<'help_answers'>('a');
 export const SILENCE = 14 * 24 * 60 * 60 * 1000;
 
 /** Most answers to one question (common contract, `QuestionDetail`). */
-export const MOST_ANSWERS = 1_000;
+export const MAX_ANSWERS = 1_000;
 
 export type QuestionStatus = Question['status'];
 

@@ -2,7 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { answerJson, MOST_ANSWERS, questionJson } from './questionJson.ts';
+import { answerJson, MAX_ANSWERS, questionJson } from './questionJson.ts';
 import { json, listOf } from '../../../platform/json/json.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
@@ -22,7 +22,7 @@ export function showQuestion(
       question: questionJson(now),
       answers: listOf(answerJson(), {
         order: sql`a.created_at, a.id`,
-        from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${sql.lit(MOST_ANSWERS)}) a`,
+        from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${sql.lit(MAX_ANSWERS)}) a`,
       }),
     }),
     (selected) => sql`select ${selected} from help_questions q where q.id = ${id} and q.user_id = ${userId}`,

@@ -46,11 +46,11 @@ async function read() {
 async function acceptInterview(index: number, days: number) {
   const application = await pipeline.apply(student, present(pipeline.data.jobs.open[index]));
   const startsAt = pipeline.inDays(days);
-  const interview = await pipeline.ask(application, {
+  const interview = await pipeline.requestInterview(application, {
     startsAt,
     endsAt: new Date(startsAt.getTime() + DAY / 24),
   });
-  await pipeline.respond(student, interview, { action: 'accept' });
+  await pipeline.respondToInterview(student, interview, { action: 'accept' });
   const { result_expected_by } = await testApp.deps.database
     .selectFrom('applications')
     .select('result_expected_by')
@@ -89,7 +89,7 @@ test('an accepted interview is a step until it ends, and then its result is pend
 
 test('an interview for which another time was requested is attended until a new one is confirmed, and the answer awaited', async () => {
   const { application, interview, startsAt } = await acceptInterview(0, 3);
-  await pipeline.respond(student, interview, {
+  await pipeline.respondToInterview(student, interview, {
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     candidates: [pipeline.inDays(9), pipeline.inDays(8)],
@@ -135,7 +135,7 @@ test('an application without a date waits since the last thing that happened, th
   const sent = await pipeline.apply(student, jobAt(2));
   const sentAt = momentIn(0);
   const unanswered = await pipeline.apply(student, jobAt(3));
-  await pipeline.ask(unanswered, { by: 'UNIVERSITY', startsAt: pipeline.inDays(1) });
+  await pipeline.requestInterview(unanswered, { by: 'UNIVERSITY', startsAt: pipeline.inDays(1) });
   testApp.clock.advance(4 * DAY);
   student = {
     ...student,
@@ -151,7 +151,7 @@ test('an application without a date waits since the last thing that happened, th
   const failed = (await acceptInterview(5, 1)).application;
   await pipeline.decideInterview(failed, { outcome: 'FAILED' });
   const requested = await pipeline.apply(student, jobAt(6));
-  await pipeline.ask(requested);
+  await pipeline.requestInterview(requested);
   const offered = await pipeline.apply(student, jobAt(7));
   await pipeline.offer(student, offered, { expiresAt: pipeline.inDays(1) });
 

@@ -62,8 +62,8 @@ describe('the command', () => {
     const student = await testApp.signInStudent();
     const [job = ''] = pipeline.data.jobs.open;
     const application = await pipeline.apply(student, job);
-    const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
-    await pipeline.respond(student, interview, { action: 'accept' });
+    const interview = await pipeline.requestInterview(application, { startsAt: pipeline.inDays(1) });
+    await pipeline.respondToInterview(student, interview, { action: 'accept' });
     expect(await michi('hold-interview', '--application', application)).toEqual(['The interview is over.']);
     const player = await testApp.signInStudent();
     await pipeline.apply(player, job);

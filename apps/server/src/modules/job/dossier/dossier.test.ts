@@ -61,7 +61,7 @@ const writeAbout = (about: string) =>
 describe('an application', () => {
   test('shows the job, what was sent, what happened and its interviews', async () => {
     const id = await apply({ note: 'I worked with robots.' });
-    const interview = await pipeline.ask(id);
+    const interview = await pipeline.requestInterview(id);
     expect(await show(id)).toMatchObject({
       id,
       job: { id: job(), application: { id, stage: 'INTERVIEW_REQUESTED', turn: 'STUDENT' } },
@@ -240,7 +240,7 @@ describe('notes on an application', () => {
 
   test('take the parts that are sent and keep the others', async () => {
     const id = await apply();
-    const interviewId = await pipeline.ask(id);
+    const interviewId = await pipeline.requestInterview(id);
     await write(id, { text: 'Ms Okada' });
     testApp.clock.advance(60_000);
     const checklist = [{ id: entryId(1), text: 'Read the report', isDone: true }];
@@ -284,7 +284,7 @@ describe('notes on an application', () => {
   });
 
   test('name no interview of another application, and nothing is written then', async () => {
-    const other = await pipeline.ask(await pipeline.apply(student, job(1)));
+    const other = await pipeline.requestInterview(await pipeline.apply(student, job(1)));
     const id = await apply();
     const questions = [
       { id: entryId(1), text: 'Why us?', interviewId: null },

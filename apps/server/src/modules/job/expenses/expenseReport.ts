@@ -17,22 +17,22 @@ const NO_CURRENCY = 'JPY';
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): void {
-  const broken: Record<string, string | FieldRule> = {};
+  const violations: Record<string, string | FieldRule> = {};
   const currency = currencyOf(expenses);
   let total = 0n;
   for (const [index, { date, price, quantity }] of expenses.entries()) {
     if (!month.days.includes(date)) {
-      broken[`expenses.${index}.date`] = { rule: 'dayOfMonth', values: { month: month.name } };
+      violations[`expenses.${index}.date`] = { rule: 'dayOfMonth', values: { month: month.name } };
     }
     if (price.currency !== currency) {
-      broken[`expenses.${index}.price.currency`] = { rule: 'oneCurrency', values: { currency } };
+      violations[`expenses.${index}.price.currency`] = { rule: 'oneCurrency', values: { currency } };
     }
     const before = total;
     total += BigInt(price.amount) * BigInt(quantity);
     // The row that exceeds the limit first is the one to change.
-    if (total > MOST && before <= MOST) broken[`expenses.${index}.price.amount`] = 'amountTooLarge';
+    if (total > MOST && before <= MOST) violations[`expenses.${index}.price.amount`] = 'amountTooLarge';
   }
-  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }
 
 /** Requires expenses that `checkExpenses` has accepted. */

@@ -40,7 +40,7 @@ export interface Employment {
 export function employmentOf(field: string, value: unknown, leftOut: LeftOut[]): Employment {
   const pieces = entriesOf(field, value, leftOut).flatMap(({ en: text }) => piecesOf(text));
   const kinds = [...new Set(pieces.flatMap(({ kind }) => kind ?? []))];
-  const others = pieces.filter(({ isWhole, text }) => !isWhole && term(text) !== 'OTHER');
+  const others = pieces.filter(({ isExact, text }) => !isExact && term(text) !== 'OTHER');
   const status = kinds.includes('INTERNSHIP') ? 'INTERNSHIP' : (kinds[0] ?? 'OTHER');
   if (kinds.length < 2 && others.length === 0) return { status, entries: [] };
   const statedKinds = new Set(others.flatMap(({ kind }) => kind ?? []));
@@ -59,7 +59,7 @@ interface Piece {
   readonly text: string;
   readonly kind: Kind | undefined;
   /** Whether the kind is all that the text says. */
-  readonly isWhole: boolean;
+  readonly isExact: boolean;
 }
 
 function piecesOf(written: string): readonly Piece[] {
@@ -77,5 +77,5 @@ function piecesOf(written: string): readonly Piece[] {
 function pieceOf(text: string): Piece {
   const whole = KINDS.get(term(text));
   const withoutNote = text.replaceAll(/\([^()]*\)/g, '');
-  return { text, kind: whole ?? KINDS.get(term(withoutNote)), isWhole: whole !== undefined };
+  return { text, kind: whole ?? KINDS.get(term(withoutNote)), isExact: whole !== undefined };
 }

@@ -59,17 +59,17 @@ export function readAddress(address: WrittenAddress): ReadAddress {
       !(isNationwide && name === 'addressLocality' && places.length > 0),
   );
   const stated = ADDRESS_LINES.filter((name) => !nowhere.includes(name));
-  const isWhole =
+  const isComplete =
     [address.name, address.streetAddress, address.postalCode].every((line) => plain(line) === '') &&
-    stated.every((name) => lines[name].every((part) => part.isWhole)) &&
+    stated.every((name) => lines[name].every((part) => part.isComplete)) &&
     (country.city === null || code !== null || places.some(({ city }) => city === country.city)) &&
     places.every((place) => isStoredWhole(place.city, place.country));
   const source = Object.fromEntries(stated.map((name) => [name, address[name]]));
-  const isCountryRead = country.isWhole && (code !== null || country.city === null);
+  const isCountryRead = country.isComplete && (code !== null || country.city === null);
   return {
     places,
     workStyle: remotest([...parts, region, country].map(({ workStyle }) => workStyle)),
-    written: isWhole
+    written: isComplete
       ? null
       : inOneLine({
           ...address,
@@ -172,8 +172,8 @@ const SITES = '(?:locations?|cities|offices|sites|states|places|regions)';
 const NATIONWIDE = '全国(?:各地|どこでも|の?(?:各)?拠点)?';
 const NATIONWIDE_JP = /全国/u;
 
-/** What is written where a place is expected, and names none. */
-const NOWHERE = new RegExp(
+/** Terms that are written in place of a location. */
+const NO_PLACE = new RegExp(
   [
     String.raw`^(?:null|undefined|none|nil|nan|n\.?/?a\.?|tb[acd]|to be (?:announced|confirmed|determined|decided)|all|unknown|not specified|unspecified|other|multiple|various|several|flexible|anywhere|worldwide|global|everywhere|nationwide)$`,
     String.raw`(?:[+&]|\band)?\s*\d+\s+(?:more|others?)(?:\s+${SITES})?`,
@@ -188,9 +188,9 @@ const NOWHERE = new RegExp(
 
 const LABEL = /^(?:勤務地|勤務場所|所在地|locations?)\s*:\s*/iu;
 
-/** The text without what names no place; null if nothing is left. */
-function orNowhere(text: string): string | null {
-  const left = text.trim().replace(NOWHERE, ' ');
+/** The text without such terms; null if nothing is left. */
+function placeNameOf(text: string): string | null {
+  const left = text.trim().replace(NO_PLACE, ' ');
   const city = left === text.trim() ? left : withoutEnds(left);
   // ー is a letter.
   return /(?!ー)\p{Letter}/u.test(city) ? city : null;
@@ -219,7 +219,7 @@ interface Part {
   readonly workStyle: ReadAddress['workStyle'];
   readonly isNationwide: boolean;
   /** Whether city and work style are all that the text says. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 function readPart(written: string): Part {
@@ -229,12 +229,12 @@ function readPart(written: string): Part {
   const workStyle = withoutRemote !== withoutHybrid ? 'REMOTE' : withoutHybrid === text ? null : 'HYBRID';
   const withoutStyle = withoutRemote.replace(ON_SITE, ' ');
   const left = withoutStyle === text ? text : withoutEnds(withoutStyle);
-  const city = orNowhere(left);
+  const city = placeNameOf(left);
   return {
     city,
     workStyle,
     isNationwide: /全国|\bnationwide\b/iu.test(text),
-    isWhole: withoutStyle === withoutRemote && (city ?? '') === left.trim(),
+    isComplete: withoutStyle === withoutRemote && (city ?? '') === left.trim(),
   };
 }
 
@@ -253,13 +253,13 @@ function splitPlaces(text: string, country: string | null): readonly string[] {
 
 const OR = /\s(?:and\/or|or)\s/iu;
 /** A text with more of them is no name. */
-const MOST_ORS = 20;
+const MAX_ALTERNATIVES = 20;
 
 /** Truth or Consequences is one place: what is beside the word has to be a place, and the whole none. */
 function splitOr(text: string, country: string | null): readonly string[] {
   const parts = text.split(OR);
   if (parts.length === 1 || isPlace(text, country)) return [text];
-  if (parts.length > MOST_ORS) return parts;
+  if (parts.length > MAX_ALTERNATIVES) return parts;
   const area = stateAfter(text);
   const isAlone = (part: string) => {
     const { city } = readPart(part);

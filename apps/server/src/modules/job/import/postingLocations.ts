@@ -6,7 +6,7 @@ import { LOCATIONS, type Posting } from './postingSchema.ts';
 
 const PLACE = LOCATIONS.element.pick({ city: true, country: true });
 
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Places within the limits of a response: one beyond them would fail every list that contains it. */
 export function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly Place[] {
@@ -17,14 +17,14 @@ export function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly 
   });
   for (const { reason } of faults) leftOut.push({ field, reason: { ...reason, field } });
   const fitted = places.length - faults.length;
-  if (fitted > MOST_PLACES)
+  if (fitted > MAX_PLACES)
     leftOut.push({
       field,
-      reason: { code: 'tooMany', field, values: { limit: MOST_PLACES, value: fitted } },
+      reason: { code: 'tooMany', field, values: { limit: MAX_PLACES, value: fitted } },
     });
   return places
     .filter(({ city, country }) => PLACE.safeParse({ city, country }).success)
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 }
 
 /** An address and its path within the location. */

@@ -25,22 +25,23 @@ beforeEach(async () => {
   testApp.clock.set('2026-11-20T03:00:00.000Z');
   student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
   application = await pipeline.apply(student, job());
-  interview = await pipeline.ask(application);
+  interview = await pipeline.requestInterview(application);
 });
 
 const job = () => present(pipeline.data.jobs.open[0]);
-const respond = (body: unknown, request = {}) => pipeline.respond(student, interview, body, request);
-const shown = async (id = interview) =>
+const respond = (body: unknown, request = {}) =>
+  pipeline.respondToInterview(student, interview, body, request);
+const readInterview = async (id = interview) =>
   (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
 const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
 const reschedule = () => ({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: candidates() });
-const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
+const refusalOf = async (body: unknown, language: 'en' | 'ja' = 'en') =>
   responseOf(actOnInterview, 409, await respond(body, { language }));
-const broken = async (body: unknown) => responseOf(actOnInterview, 422, await respond(body)).fields;
+const fieldErrors = async (body: unknown) => responseOf(actOnInterview, 422, await respond(body)).fields;
 
 describe('an interview request', () => {
-  test('is shown whole with what may be answered, and named by its application', async () => {
-    expect(await shown()).toMatchObject({
+  test('is shown with its allowed actions, and linked from its application', async () => {
+    expect(await readInterview()).toMatchObject({
       id: interview,
       applicationId: application,
       interviewer: 'COMPANY',
@@ -64,7 +65,7 @@ describe('an interview request', () => {
     });
   });
 
-  test("is another student's secret", async () => {
+  test('is not found by another student', async () => {
     const { token } = pipeline.data.alex;
     await testApp.ask(showInterview, 404, { params: { id: interview }, token });
     await testApp.ask(manifest.job.getInterviewFile, 404, { params: { id: interview }, token });
@@ -73,36 +74,42 @@ describe('an interview request', () => {
       token,
       body: { action: 'accept' },
     });
-    expect((await shown()).status).toBe('REQUESTED');
+    expect((await readInterview()).status).toBe('REQUESTED');
   });
 
   test.each([
     ['en', 'You accepted the interview.'],
     ['ja', '面接を承諾しました。'],
-  ] as const)('can be accepted, which is said in %s', async (language, message) => {
+  ] as const)('can be accepted, with a message in %s', async (language, message) => {
     const body = responseOf(actOnInterview, 200, await respond({ action: 'accept' }, { language }));
     expect(body.message).toBe(message);
     expect(body.data).toMatchObject({ status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] });
     expect(body.data.job.application).toMatchObject({ stage: 'INTERVIEW_ACCEPTED', answerBy: null });
   });
 
-  test('can be answered after the day to answer by, and not once it has begun', async () => {
-    const early = await pipeline.ask(await pipeline.apply(student, present(pipeline.data.jobs.open[1])), {
-      startsAt: pipeline.inDays(2),
-      respondBy: pipeline.inDays(1),
-    });
-    const begun = await pipeline.ask(await pipeline.apply(student, present(pipeline.data.jobs.open[2])), {
-      startsAt: pipeline.inDays(1.2),
-      respondBy: pipeline.inDays(1),
-    });
+  test('can be accepted after its response deadline, but not once it has started', async () => {
+    const early = await pipeline.requestInterview(
+      await pipeline.apply(student, present(pipeline.data.jobs.open[1])),
+      {
+        startsAt: pipeline.inDays(2),
+        respondBy: pipeline.inDays(1),
+      },
+    );
+    const started = await pipeline.requestInterview(
+      await pipeline.apply(student, present(pipeline.data.jobs.open[2])),
+      {
+        startsAt: pipeline.inDays(1.2),
+        respondBy: pipeline.inDays(1),
+      },
+    );
     testApp.clock.advance(1.5 * 86_400_000);
     student = { ...student, ...(await beginSession(testApp.deps, student.userId, 'FULL')), refreshToken: '' };
-    expect((await pipeline.respond(student, early, { action: 'accept' })).status).toBe(200);
-    expect((await shown(begun)).allowedActions).toEqual([]);
+    expect((await pipeline.respondToInterview(student, early, { action: 'accept' })).status).toBe(200);
+    expect((await readInterview(started)).allowedActions).toEqual([]);
     const { error, message } = responseOf(
       actOnInterview,
       409,
-      await pipeline.respond(student, begun, { action: 'accept' }),
+      await pipeline.respondToInterview(student, started, { action: 'accept' }),
     );
     expect([error, message]).toEqual([
       'TRANSITION_NOT_ALLOWED',
@@ -110,10 +117,10 @@ describe('an interview request', () => {
     ]);
   });
 
-  test('denied takes the application back, with the reason in the timeline', async () => {
-    expect(await broken({ action: 'deny' })).toHaveProperty('reason');
-    expect(await broken({ action: 'deny', reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
-    expect(await broken({ action: 'accept', reason: 'OTHERS', note: 'x' })).toHaveProperty('reason');
+  test('withdraws the application when denied, with the reason in the timeline', async () => {
+    expect(await fieldErrors({ action: 'deny' })).toHaveProperty('reason');
+    expect(await fieldErrors({ action: 'deny', reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
+    expect(await fieldErrors({ action: 'accept', reason: 'OTHERS', note: 'x' })).toHaveProperty('reason');
     const body = { action: 'deny', reason: 'OTHERS', note: '引っ越すため' };
     expect(responseOf(actOnInterview, 200, await respond(body)).data).toMatchObject({
       status: 'DENIED',
@@ -135,17 +142,21 @@ describe('an interview request', () => {
       token: student.token,
       body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },
     });
-    expect(await shown()).toMatchObject({ status: 'CANCELLED', link: null, allowedActions: [] });
+    expect(await readInterview()).toMatchObject({ status: 'CANCELLED', link: null, allowedActions: [] });
     const other = await pipeline.apply(student, present(pipeline.data.jobs.open[3]));
-    const left = await pipeline.ask(other);
-    await pipeline.respond(student, left, reschedule());
+    const rescheduled = await pipeline.requestInterview(other);
+    await pipeline.respondToInterview(student, rescheduled, reschedule());
     await reject(testApp.deps.database, { application: other }, { by: 'COMPANY' }, testApp.clock.now());
-    expect(await shown(left)).toMatchObject({ status: 'CANCELLED', reschedule: null, allowedActions: [] });
+    expect(await readInterview(rescheduled)).toMatchObject({
+      status: 'CANCELLED',
+      reschedule: null,
+      allowedActions: [],
+    });
   });
 });
 
-describe('asking for another time', () => {
-  test('keeps the old one until a new one is confirmed, with its length', async () => {
+describe('a reschedule request', () => {
+  test('leaves time and duration unchanged until a new time is confirmed', async () => {
     const requested = responseOf(actOnInterview, 200, await respond(reschedule())).data;
     expect(requested).toMatchObject({
       status: 'RESCHEDULE_REQUESTED',
@@ -160,7 +171,7 @@ describe('asking for another time', () => {
     });
     const { database } = testApp.deps;
     await confirmTime(database, { application }, { candidate: 2 }, testApp.clock.now());
-    expect(await shown()).toMatchObject({
+    expect(await readInterview()).toMatchObject({
       status: 'ACCEPTED',
       startsAt: pipeline.inDays(8).toISOString(),
       endsAt: new Date(pipeline.inDays(8).getTime() + 3_600_000).toISOString(),
@@ -172,15 +183,15 @@ describe('asking for another time', () => {
   test.each([
     ['the old time', [8, 9], 7],
     ['the earliest of the new ones', [6, 2, 9], 2],
-  ])('is answered before %s at the latest', async (_, days, earliest) => {
+  ])('has a response expected before %s at the latest', async (_, days, earliest) => {
     await testApp.deps.database.updateTable('companies').set({ response_days: 14 }).execute();
     const times = days.map((day) => pipeline.inDays(day).toISOString());
     await respond({ ...reschedule(), candidates: times });
-    const { job: request } = await shown();
+    const { job: request } = await readInterview();
     expect(request.application?.resultExpectedBy).toBe(pipeline.inDays(earliest).toISOString());
   });
 
-  test('after the old time is answered before the new ones', async () => {
+  test('has a response expected before the new times once the old one has passed', async () => {
     await respond(reschedule());
     await testApp.deps.database
       .updateTable('interviews')
@@ -189,20 +200,20 @@ describe('asking for another time', () => {
       .execute();
     const times = [pipeline.inDays(1).toISOString()];
     await respond({ ...reschedule(), candidates: times });
-    expect((await shown()).job.application?.resultExpectedBy).toBe(times[0]);
+    expect((await readInterview()).job.application?.resultExpectedBy).toBe(times[0]);
   });
 
-  test('again takes the place of the first wish, and accepting gives it up', async () => {
+  test('replaces an earlier one, and ends when the interview is accepted', async () => {
     await respond(reschedule());
     const [only = ''] = candidates().toReversed();
     await respond({ ...reschedule(), candidates: [only] });
-    expect((await shown()).reschedule?.candidates).toEqual([only]);
+    expect((await readInterview()).reschedule?.candidates).toEqual([only]);
     const accepted = responseOf(actOnInterview, 200, await respond({ action: 'accept' })).data;
     expect(accepted).toMatchObject({ status: 'ACCEPTED', reschedule: null });
     expect(accepted.startsAt).toBe(pipeline.inDays(7).toISOString());
   });
 
-  test('of an accepted one is possible too', async () => {
+  test('is possible for an accepted interview', async () => {
     await respond({ action: 'accept' });
     expect(responseOf(actOnInterview, 200, await respond(reschedule())).data.status).toBe(
       'RESCHEDULE_REQUESTED',
@@ -215,29 +226,31 @@ describe('asking for another time', () => {
     ['a time that has passed', () => [pipeline.inDays(-1).toISOString()], 'candidates.0'],
     ['now', () => [pipeline.inDays(8).toISOString(), pipeline.inDays(0).toISOString()], 'candidates.1'],
     [
-      'the same time in two writings',
+      'the same time in two formats',
       () => [pipeline.inDays(8).toISOString(), pipeline.inDays(8).toISOString().replace('.000', '')],
       'candidates.1',
     ],
-  ])('refuses %s by name', async (_, times, field) => {
-    expect(await broken({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: times() })).toEqual({
-      [field]: expect.any(String),
-    });
-    expect((await shown()).status).toBe('REQUESTED');
+  ])('is rejected with %s, naming the field', async (_, times, field) => {
+    expect(await fieldErrors({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: times() })).toEqual(
+      {
+        [field]: expect.any(String),
+      },
+    );
+    expect((await readInterview()).status).toBe('REQUESTED');
   });
 
   test.each([
     [{ action: 'deny' }, ['CLASS_OR_EXAM', 'ANOTHER_INTERVIEW', 'ILLNESS', 'TRAVEL']],
     [{ action: 'reschedule' }, ['ACCEPTED_ANOTHER_OFFER', 'SCHEDULE_MISMATCH', 'FIELD_OF_INTEREST_CHANGED']],
-  ])('refuses for %j the reasons of the other list', async (body, reasons) => {
+  ])('rejects for %j the reasons of the other action', async (body, reasons) => {
     for (const reason of reasons) {
       const times = body.action === 'reschedule' ? { candidates: candidates() } : {};
-      expect(await broken({ ...body, ...times, reason })).toEqual({ reason: 'Choose a reason' });
+      expect(await fieldErrors({ ...body, ...times, reason })).toEqual({ reason: 'Choose a reason' });
     }
   });
 
   test.each(['CLASS_OR_EXAM', 'ANOTHER_INTERVIEW', 'ILLNESS', 'TRAVEL', 'OTHERS'])(
-    'may be moved because of %s, which the timeline tells as the act of the student',
+    'can have the reason %s, which the timeline shows as an action of the student',
     async (reason) => {
       const note = reason === 'OTHERS' ? { note: 'A funeral in the family' } : {};
       const { status } = await respond({ ...reschedule(), reason, ...note });
@@ -255,12 +268,12 @@ describe('asking for another time', () => {
     },
   );
 
-  test('refuses times with any other response', async () => {
-    expect(await broken({ action: 'accept', candidates: candidates() })).toHaveProperty('candidates');
+  test('rejects times with any other action', async () => {
+    expect(await fieldErrors({ action: 'accept', candidates: candidates() })).toHaveProperty('candidates');
   });
 });
 
-describe('an interview that is over', () => {
+describe('an interview that has ended', () => {
   test.each([
     [
       'cancelled',
@@ -278,23 +291,26 @@ describe('an interview that is over', () => {
       'This interview already has a result. You can no longer respond.',
       'この面接は結果が出ているため、回答できません。',
     ],
-  ])('and %s takes no answer, and says why in both languages', async (_, end, english, japanese) => {
-    await respond({ action: 'accept' });
-    await end();
-    const before = await shown();
-    for (const body of [
-      { action: 'accept' },
-      { action: 'cancel', reason: 'SCHEDULE_MISMATCH' },
-      reschedule(),
-    ]) {
-      const { error, message } = await refusal(body);
-      expect([error, message]).toEqual(['TRANSITION_NOT_ALLOWED', english]);
-      expect((await refusal(body, 'ja')).message).toBe(japanese);
-    }
-    expect(await shown()).toEqual(before);
-  });
+  ])(
+    'because it was %s accepts no response, and says why in both languages',
+    async (_, end, english, japanese) => {
+      await respond({ action: 'accept' });
+      await end();
+      const before = await readInterview();
+      for (const body of [
+        { action: 'accept' },
+        { action: 'cancel', reason: 'SCHEDULE_MISMATCH' },
+        reschedule(),
+      ]) {
+        const { error, message } = await refusalOf(body);
+        expect([error, message]).toEqual(['TRANSITION_NOT_ALLOWED', english]);
+        expect((await refusalOf(body, 'ja')).message).toBe(japanese);
+      }
+      expect(await readInterview()).toEqual(before);
+    },
+  );
 
-  test('has its result in the list of applications, with phase and day', async () => {
+  test('shows its result in the list of applications, with phase and day', async () => {
     await respond({ action: 'accept' });
     await pipeline.decideInterview(application, { outcome: 'FAILED', decidedOn: '2026-11-19' });
     const { data } = await testApp.ask(manifest.job.listApplications, 200, {
@@ -313,15 +329,15 @@ describe('an interview that is over', () => {
   });
 });
 
-describe('the same answer twice', () => {
-  test('with one key gives the first answer again', async () => {
+describe('a repeated response', () => {
+  test('with the same idempotency key gets the first response', async () => {
     const request = { headers: { 'Idempotency-Key': 'interview-0148' } };
     const responses = await Promise.all([1, 2, 3].map(() => respond({ action: 'accept' }, request)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('without a key is done once; the others are refused', async () => {
+  test('without a key succeeds once and is rejected afterwards', async () => {
     const responses = await Promise.all([1, 2, 3, 4].map(() => respond({ action: 'accept' })));
     expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
     const events = await testApp.deps.database
@@ -334,15 +350,15 @@ describe('the same answer twice', () => {
   });
 });
 
-describe('the file for a calendar', () => {
+describe('the calendar file', () => {
   const file = async (language: 'en' | 'ja' = 'en') => {
-    const answered = await testApp.app.request(`/api/job/interviews/${interview}/file`, {
+    const response = await testApp.app.request(`/api/job/interviews/${interview}/file`, {
       headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
     });
-    expect(answered.headers.get('content-type')).toMatch(/^text\/calendar/);
-    const text = (await answered.text()).replaceAll('\r\n ', '');
+    expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
+    const text = (await response.text()).replaceAll('\r\n ', '');
     const line = (name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text)?.[1]?.trim();
-    return { line, disposition: answered.headers.get('content-disposition'), text };
+    return { line, disposition: response.headers.get('content-disposition'), text };
   };
 
   test('has one event in the reader’s language, in UTC', async () => {
@@ -371,7 +387,7 @@ describe('the file for a calendar', () => {
     expect((await file()).line('STATUS')).toBe('CANCELLED');
   });
 
-  test('treats line breaks and commas of a company as text, not as fields', async () => {
+  test('escapes line breaks and commas in texts of a company', async () => {
     await testApp.deps.database
       .updateTable('interviews')
       .set({ message: 'Bring it, please;\r\nBEGIN:VALARM\nTRIGGER:-PT1M' })

@@ -22,7 +22,7 @@ const PLACES: readonly SearchScope[] = ['NAMED', 'DESCRIBED'];
 const FIRST = { offset: 0, size: SIZE };
 
 /** Rows a page may read for each job it has place for. */
-const MOST_READ = 200;
+const MAX_READ = 200;
 
 let own: TestDatabase;
 let known: KnownFilters;
@@ -68,14 +68,14 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
     }
   });
 
-  test(`read at most ${MOST_READ} rows for each place on a page, by each filter and by several at once`, async () => {
+  test(`read at most ${MAX_READ} rows for each place on a page, by each filter and by several at once`, async () => {
     for (const [name, filter] of await everyFilter()) {
       for (const place of PLACES) {
         const { read } = await rowsRead(
           own.database,
           selectSlice(listJobs(filter, viewer, NOW, place), FIRST),
         );
-        expect(read / SIZE, `${name}, ${place}`).toBeLessThanOrEqual(MOST_READ);
+        expect(read / SIZE, `${name}, ${place}`).toBeLessThanOrEqual(MAX_READ);
       }
     }
   });

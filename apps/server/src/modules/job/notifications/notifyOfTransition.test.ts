@@ -51,7 +51,9 @@ const newest = async () => present((await lines()).at(-1));
 
 test('a request for an interview says who asks, for what, and until when', async () => {
   const application = await pipeline.apply(student, job());
-  const interview = await pipeline.ask(application, { respondBy: new Date('2026-11-21T08:00:00Z') });
+  const interview = await pipeline.requestInterview(application, {
+    respondBy: new Date('2026-11-21T08:00:00Z'),
+  });
   expect(await lines()).toEqual([
     {
       kind: 'INTERVIEW_REQUEST',
@@ -69,7 +71,7 @@ test('a request for an interview says who asks, for what, and until when', async
 
 test("what the student does is no news to them, but for the other's answer", async () => {
   const application = await pipeline.apply(student, job());
-  const interview = await pipeline.ask(application, { by: 'UNIVERSITY' });
+  const interview = await pipeline.requestInterview(application, { by: 'UNIVERSITY' });
   expect(await newest()).toMatchObject({
     title: 'Seiryo University invited you to an internal interview',
     title_jp: '青嶺大学から学内面接の依頼が届きました',
@@ -77,7 +79,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     body_jp: expect.stringMatching(/^ゆかりロボティクス株式会社「制御エンジニア 2」の面接依頼について/),
   });
   const candidates = ['2026-12-01T01:00:00.000Z'];
-  await pipeline.respond(student, interview, {
+  await pipeline.respondToInterview(student, interview, {
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
     candidates,
@@ -91,7 +93,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     body_jp: 'ゆかりロボティクス株式会社「制御エンジニア 2」の面接は、{2026-12-01T01:00:00.000Z}からです。',
     link: `/student/job/interview/details?id=${interview}`,
   });
-  await pipeline.respond(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+  await pipeline.respondToInterview(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
   expect(await lines()).toHaveLength(2);
 });
 
@@ -111,14 +113,14 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
     title: 'Yukari Robotics sent you a job offer',
     link: `/student/job/offer-letter?id=${offer}`,
   });
-  await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
+  await pipeline.respondToOffer(student, { jobOfferId: offer, action: 'accept-offer' });
   expect(await lines()).toHaveLength(3);
 });
 
 test('bad news leads to the application, with all that was sent and said', async () => {
   const failed = await pipeline.apply(student, job());
-  const interview = await pipeline.ask(failed);
-  await pipeline.respond(student, interview, { action: 'accept' });
+  const interview = await pipeline.requestInterview(failed);
+  await pipeline.respondToInterview(student, interview, { action: 'accept' });
   await pipeline.decideInterview(failed, { outcome: 'FAILED' });
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_RESULT',

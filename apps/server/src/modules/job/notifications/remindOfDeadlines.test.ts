@@ -133,7 +133,7 @@ describe('a favorite', () => {
 describe('an answer that is owed', () => {
   test('to an interview is announced once within the last day, and links to it', async () => {
     const application = await pipeline.apply(student, job(5));
-    const interview = await pipeline.ask(application, { respondBy: inHours(30) });
+    const interview = await pipeline.requestInterview(application, { respondBy: inHours(30) });
     await remind();
     expect(await reminders()).toEqual([]);
     testApp.clock.advance(8 * HOUR);
@@ -171,7 +171,7 @@ describe('an answer that is owed', () => {
 
   test.each(['BLOCKED', 'ON_LEAVE'] as const)('is not announced to an account that is %s', async (status) => {
     const application = await pipeline.apply(student, job(5));
-    await pipeline.ask(application, { respondBy: inHours(30) });
+    await pipeline.requestInterview(application, { respondBy: inHours(30) });
     const ofStudent = database().updateTable('users').where('id', '=', student.userId);
     await ofStudent.set({ account_status: status }).execute();
     testApp.clock.advance(8 * HOUR);
@@ -184,10 +184,10 @@ describe('an answer that is owed', () => {
 
   test('is not announced after a response, or if it was requested within that day', async () => {
     const answered = await pipeline.apply(student, job(0));
-    const interview = await pipeline.ask(answered, { respondBy: inHours(30) });
-    await pipeline.respond(student, interview, { action: 'accept' });
+    const interview = await pipeline.requestInterview(answered, { respondBy: inHours(30) });
+    await pipeline.respondToInterview(student, interview, { action: 'accept' });
     const short = await pipeline.apply(student, job(7));
-    await pipeline.ask(short, { respondBy: inHours(20) });
+    await pipeline.requestInterview(short, { respondBy: inHours(20) });
     testApp.clock.advance(8 * HOUR);
     await remind();
     expect(await reminders()).toEqual([]);

@@ -38,12 +38,12 @@ const job = (index: number) => present(pipeline.data.jobs.open[index]);
 const applyTo = (index: number) => pipeline.apply(student, job(index));
 const offered = async (index: number, more = {}) => pipeline.offer(student, await applyTo(index), more);
 const accept = (jobOfferId: string, request = {}) =>
-  pipeline.decide(student, { jobOfferId, action: 'accept-offer' }, request);
+  pipeline.respondToOffer(student, { jobOfferId, action: 'accept-offer' }, request);
 const shown = async (id: string) =>
   (await testApp.ask(showJobOffer, 200, { params: { id }, token: student.token })).data;
 const listed = async () => (await testApp.ask(listJobOffers, 200, { token: student.token })).data;
-const broken = async (body: unknown) =>
-  responseOf(updateJobOfferStatus, 422, await pipeline.decide(student, body)).fields;
+const fieldErrors = async (body: unknown) =>
+  responseOf(updateJobOfferStatus, 422, await pipeline.respondToOffer(student, body)).fields;
 
 async function asInternship(index: number): Promise<void> {
   await testApp.deps.database
@@ -124,7 +124,7 @@ describe('an offer', () => {
   ])('can be denied for %s', async (reason, note) => {
     const jobOfferId = await offered(2);
     const deny = { jobOfferId, action: 'deny-offer', reason, ...(note === undefined ? {} : { note }) };
-    const { data } = responseOf(updateJobOfferStatus, 200, await pipeline.decide(student, deny));
+    const { data } = responseOf(updateJobOfferStatus, 200, await pipeline.respondToOffer(student, deny));
     expect(data.offer).toMatchObject({ status: 'DENIED', answer: { reason, note: note ?? null } });
     const again = responseOf(updateJobOfferStatus, 409, await accept(jobOfferId));
     expect([again.error, again.message]).toEqual([
@@ -136,10 +136,12 @@ describe('an offer', () => {
   test('requires a listed reason to deny, and none to accept', async () => {
     const jobOfferId = await offered(3);
     const deny = { jobOfferId, action: 'deny-offer' };
-    expect(await broken(deny)).toHaveProperty('reason');
-    expect(await broken({ ...deny, reason: 'SCHEDULE_MISMATCH' })).toHaveProperty('reason');
-    expect(await broken({ ...deny, reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
-    expect(await broken({ jobOfferId, action: 'accept-offer', reason: 'OTHERS' })).toHaveProperty('reason');
+    expect(await fieldErrors(deny)).toHaveProperty('reason');
+    expect(await fieldErrors({ ...deny, reason: 'SCHEDULE_MISMATCH' })).toHaveProperty('reason');
+    expect(await fieldErrors({ ...deny, reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
+    expect(await fieldErrors({ jobOfferId, action: 'accept-offer', reason: 'OTHERS' })).toHaveProperty(
+      'reason',
+    );
     expect((await shown(jobOfferId)).offer.status).toBe('OFFERED');
   });
 
@@ -155,7 +157,7 @@ describe('an offer', () => {
       { jobOfferId: late, action: 'accept-offer' },
       { jobOfferId: late, action: 'deny-offer', reason: 'FAMILY_WILL' },
     ]) {
-      const { error } = responseOf(updateJobOfferStatus, 409, await pipeline.decide(student, body));
+      const { error } = responseOf(updateJobOfferStatus, 409, await pipeline.respondToOffer(student, body));
       expect(error).toBe('OFFER_EXPIRED');
     }
   });
@@ -171,7 +173,11 @@ describe('the list of offers', () => {
     const second = await offered(2);
     testApp.clock.advance(60_000);
     const denied = await offered(3);
-    await pipeline.decide(student, { jobOfferId: denied, action: 'deny-offer', reason: 'FAMILY_WILL' });
+    await pipeline.respondToOffer(student, {
+      jobOfferId: denied,
+      action: 'deny-offer',
+      reason: 'FAMILY_WILL',
+    });
     const { data, totalRecords } = await listed();
     expect(data.map(({ id }) => id)).toEqual([second, first, denied, expired]);
     expect(data.map(({ status }) => status)).toEqual(['OFFERED', 'OFFERED', 'DENIED', 'EXPIRED']);

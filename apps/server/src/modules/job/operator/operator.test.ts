@@ -95,7 +95,7 @@ describe('an act that the table does not have', () => {
   });
 
   test('such as confirming a time nobody asked to change reports the status of the interview', async () => {
-    await pipeline.ask(await pipeline.apply(student, open()));
+    await pipeline.requestInterview(await pipeline.apply(student, open()));
     await expect(confirmTime(database(), target(), { candidate: 1 }, now())).rejects.toThrow(
       'confirm-time is not possible: the interview is REQUESTED.',
     );
@@ -149,8 +149,8 @@ describe('recording a result', () => {
     'of an interview that has not begun is refused (%s), and writes nothing',
     async (outcome) => {
       const application = await pipeline.apply(student, open());
-      const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
-      await pipeline.respond(student, interview, { action: 'accept' });
+      const interview = await pipeline.requestInterview(application, { startsAt: pipeline.inDays(1) });
+      await pipeline.respondToInterview(student, interview, { action: 'accept' });
       const before = await written();
       const begins = operatorMoment(pipeline.inDays(1));
       await expect(recordResult(database(), target(), { outcome }, now())).rejects.toThrow(

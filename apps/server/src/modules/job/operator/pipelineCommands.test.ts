@@ -42,7 +42,7 @@ describe('the commands of the pipeline', () => {
     const id = present(/[\da-f-]{36}/.exec(printed[0] ?? ''))[0];
     const candidates = ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'];
     const wish = { action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates };
-    expect((await pipeline.respond(student, id, wish)).status).toBe(200);
+    expect((await pipeline.respondToInterview(student, id, wish)).status).toBe(200);
     await michi('confirm-time', ...named, '--candidate', '2');
     expect(printed[1]).toBe('The interview is confirmed for 2026-12-01 13:00 JST.');
     const record = () => michi('record-result', '--application', application, '--outcome', 'selected');

@@ -110,7 +110,7 @@ function interview(action: InterviewAnswer, more = {}): PlayedAct {
     actor: 'STUDENT',
     async play(student, code) {
       const latest = await latestOf('interviews', student, code);
-      return isDone(await pipeline.respond(student, latest, { action, ...more }));
+      return isDone(await pipeline.respondToInterview(student, latest, { action, ...more }));
     },
   };
 }
@@ -120,7 +120,7 @@ function offer(action: string, more = {}): PlayedAct {
     actor: 'STUDENT',
     async play(student, code) {
       const jobOfferId = await latestOf('job_offers', student, code);
-      return isDone(await pipeline.decide(student, { jobOfferId, action, ...more }));
+      return isDone(await pipeline.respondToOffer(student, { jobOfferId, action, ...more }));
     },
   };
 }

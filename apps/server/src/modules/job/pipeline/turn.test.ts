@@ -75,10 +75,10 @@ async function notify(
   if (story === 'offered' || story === 'denied') {
     const jobOfferId = await pipeline.offer(student, application, { expiresAt: pipeline.inDays(3) });
     if (story === 'denied')
-      await pipeline.decide(student, { jobOfferId, action: 'deny-offer', reason: 'FAMILY_WILL' });
+      await pipeline.respondToOffer(student, { jobOfferId, action: 'deny-offer', reason: 'FAMILY_WILL' });
     return;
   }
-  const interview = await pipeline.ask(application, {
+  const interview = await pipeline.requestInterview(application, {
     by: story === 'askedByUniversity' ? 'UNIVERSITY' : 'COMPANY',
     startsAt: pipeline.inDays(4),
     respondBy: pipeline.inDays(1),
@@ -86,14 +86,18 @@ async function notify(
   if (story === 'asked' || story === 'askedByUniversity') return;
   if (story === 'moved') {
     const candidates = [pipeline.inDays(6).toISOString()];
-    await pipeline.respond(student, interview, { action: 'reschedule', reason: 'TRAVEL', candidates });
+    await pipeline.respondToInterview(student, interview, {
+      action: 'reschedule',
+      reason: 'TRAVEL',
+      candidates,
+    });
     return;
   }
   if (story === 'withdrawn') {
-    await pipeline.respond(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
+    await pipeline.respondToInterview(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
     return;
   }
-  await pipeline.respond(student, interview, { action: 'accept' });
+  await pipeline.respondToInterview(student, interview, { action: 'accept' });
   if (story === 'selected') await pipeline.decideInterview(application, { outcome: 'SELECTED' });
   if (story === 'failed') await pipeline.decideInterview(application, { outcome: 'FAILED' });
 }

@@ -3,7 +3,7 @@ import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
-import type { Sources } from '../../../platform/conditional/memory.ts';
+import type { Sources } from '../../../platform/conditional/rowCache.ts';
 import { nextOf, timeOf } from '../../../platform/conditional/moments.ts';
 import { NAMING_TABLES } from '../../../platform/conditional/responseSources.ts';
 import { JOB_MOMENTS } from '../../../platform/conditional/sharedTables.ts';

@@ -11,7 +11,7 @@ export type SavedSearch = ResponseBody<typeof manifest.job.listSavedSearches, 20
 export type NewSavedSearch = Body<typeof manifest.job.createSavedSearch>;
 
 /** New jobs are counted up to this limit. */
-const MOST_NEW = 100;
+const MAX_NEW = 100;
 
 /** The filters have the shape of the contract, as they were written. */
 export interface SavedSearchRow {
@@ -66,7 +66,7 @@ export function newJobCounts(
       filter,
       since,
     }) => sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewerClass, now)}
-      and j.posted_at > ${since}::timestamptz limit ${sql.lit(MOST_NEW)}) counted)`,
+      and j.posted_at > ${since}::timestamptz limit ${sql.lit(MAX_NEW)}) counted)`,
   );
   return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
 }

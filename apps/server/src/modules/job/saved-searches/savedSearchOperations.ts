@@ -1,8 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import { type Kysely, type Transaction, sql, type RawBuilder } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { createMemory } from '../../../platform/conditional/memory.ts';
-import { MOST_STUDENTS } from '../../../platform/conditional/ownSources.ts';
+import { createRowCache } from '../../../platform/conditional/rowCache.ts';
+import { MAX_STUDENTS } from '../../../platform/conditional/ownSources.ts';
 import { JOB_TABLES } from '../../../platform/conditional/responseSources.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
@@ -22,7 +22,7 @@ const NAMED = {
 
 /** @throws Problem VALIDATION_FAILED that names each place, category or industry that does not exist */
 async function checkSearch(database: Kysely<Database>, { filters }: NewSavedSearch): Promise<void> {
-  const broken: Record<string, string> = {};
+  const violations: Record<string, string> = {};
   const unknown = [
     ...unknownIds('locationId', filters.locationId),
     ...unknownIds('categoryId', filters.categoryId),
@@ -30,9 +30,9 @@ async function checkSearch(database: Kysely<Database>, { filters }: NewSavedSear
   ];
   if (unknown.length > 0) {
     const { rows } = await sql<{ field: string }>`${sql.join(unknown, sql` union all `)}`.execute(database);
-    for (const { field } of rows) broken[field] = 'unknown';
+    for (const { field } of rows) violations[field] = 'unknown';
   }
-  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }
 
 function unknownIds(filter: keyof typeof NAMED, ids: readonly string[] = []): readonly RawBuilder<unknown>[] {
@@ -52,7 +52,7 @@ const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'
 /** Saved searches of other students are not found. */
 export function savedSearchOperations(router: ServiceRouter): void {
   const { database } = router.deps;
-  const kept = createMemory<readonly SavedSearchRow[]>(router.deps, MOST_STUDENTS);
+  const searchesOfUsers = createRowCache<readonly SavedSearchRow[]>(router.deps, MAX_STUDENTS);
 
   const shown = async (row: SavedSearchRow | undefined, viewer: Viewer, now: Date): Promise<SavedSearch> => {
     const [search] = row === undefined ? [] : await withNewJobs(database, [row], viewer, now);
@@ -62,7 +62,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
 
   route(router, manifest.job.listSavedSearches, { madeOf: { tables: JOB_TABLES } }, async ({ user, now }) => {
     const sources = { tables: [], ids: [user.id], until: Number.POSITIVE_INFINITY };
-    const rows = await kept.get(user.id, async () => {
+    const rows = await searchesOfUsers.get(user.id, async () => {
       const value = await database
         .selectFrom('saved_searches')
         .select(COLUMNS)

@@ -2,29 +2,30 @@ import { invalidFields, type FieldRule } from '../../../platform/problem/problem
 import { dayAfter, type Month } from './month.ts';
 import { overlapsNext, spanMinutes, type DayEntry } from './workingTime.ts';
 
-type Broken = Record<string, string | FieldRule>;
+type Violations = Record<string, string | FieldRule>;
 
 /**
  * Checks each day: it occurs once, is in the month, has both times or none, and a break shorter than the day.
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkDays(month: Month, days: readonly DayEntry[]): void {
-  const broken: Broken = {};
+  const violations: Violations = {};
   const seen = new Set<string>();
   for (const [index, day] of days.entries()) {
     const field = (name: keyof DayEntry) => `days.${index}.${name}`;
     if (!month.days.includes(day.date)) {
-      broken[field('date')] = { rule: 'dayOfMonth', values: { month: month.name } };
-    } else if (seen.has(day.date)) broken[field('date')] = 'repeated';
+      violations[field('date')] = { rule: 'dayOfMonth', values: { month: month.name } };
+    } else if (seen.has(day.date)) violations[field('date')] = 'repeated';
     seen.add(day.date);
-    if (day.start === null && day.finish !== null) broken[field('start')] = 'required';
-    else if (day.start !== null && day.finish === null) broken[field('finish')] = 'required';
-    else if (day.start === null && day.breakMinutes > 0) broken[field('breakMinutes')] = 'breakWithoutWork';
+    if (day.start === null && day.finish !== null) violations[field('start')] = 'required';
+    else if (day.start !== null && day.finish === null) violations[field('finish')] = 'required';
+    else if (day.start === null && day.breakMinutes > 0)
+      violations[field('breakMinutes')] = 'breakWithoutWork';
     else if (day.start !== null && day.breakMinutes >= spanMinutes(day)) {
-      broken[field('breakMinutes')] = 'breakTooLong';
+      violations[field('breakMinutes')] = 'breakTooLong';
     }
   }
-  refuse(broken);
+  refuse(violations);
 }
 
 /**
@@ -34,19 +35,19 @@ export function checkDays(month: Month, days: readonly DayEntry[]): void {
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkOverlaps(days: readonly DayEntry[], others: readonly DayEntry[]): void {
-  const broken: Broken = {};
+  const violations: Violations = {};
   const positions = new Map(days.map(({ date }, index) => [date, index]));
   const all = new Map([...others, ...days].map((day) => [day.date, day]));
   for (const day of all.values()) {
     const next = all.get(dayAfter(day.date));
     if (next === undefined || !overlapsNext(day, next)) continue;
     const [position, nextPosition] = [positions.get(day.date), positions.get(next.date)];
-    if (nextPosition !== undefined) broken[`days.${nextPosition}.start`] = 'overlapsDayBefore';
-    else if (position !== undefined) broken[`days.${position}.finish`] = 'overlapsDayAfter';
+    if (nextPosition !== undefined) violations[`days.${nextPosition}.start`] = 'overlapsDayBefore';
+    else if (position !== undefined) violations[`days.${position}.finish`] = 'overlapsDayAfter';
   }
-  refuse(broken);
+  refuse(violations);
 }
 
-function refuse(broken: Broken): void {
-  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+function refuse(violations: Violations): void {
+  if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }

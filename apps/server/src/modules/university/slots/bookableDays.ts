@@ -4,7 +4,7 @@ import { earliestBooking, FURTHEST_DAYS } from '../counsellings/rules.ts';
 import type { Stretch } from './counsellorTimes.ts';
 
 /** Most days in a request: the weeks of any month. */
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 /** Days in the student's zone, and the part of them that can be booked. */
 export interface BookableDays {
@@ -22,8 +22,8 @@ export interface BookableDays {
 export function bookableDays(dateRange: readonly string[], timezone: string, now: Date): BookableDays {
   const [from = '', to = ''] = dateRange;
   const days = daysSpanned(from, to);
-  if (days < 1 || days > MOST_DAYS)
-    throw invalidFields({ dateRange: { rule: 'daysInRange', values: { maximum: MOST_DAYS } } });
+  if (days < 1 || days > MAX_DAYS)
+    throw invalidFields({ dateRange: { rule: 'daysInRange', values: { maximum: MAX_DAYS } } });
   const today = dayAt(now, timezone);
   if (to < today) throw invalidFields({ dateRange: 'daysOver' });
   if (from > daysLater(today, FURTHEST_DAYS))

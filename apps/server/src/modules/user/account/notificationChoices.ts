@@ -32,10 +32,10 @@ export function notificationChoices(router: ServiceRouter): void {
 
 /** Requires one choice for each kind, in order, which a schema cannot express. */
 function refuseOtherKinds({ choices }: NotificationChoices): void {
-  const broken = FIRST_CHOICES.choices.flatMap(({ kind }, index): [string, FieldRule][] =>
+  const violations = FIRST_CHOICES.choices.flatMap(({ kind }, index): [string, FieldRule][] =>
     choices[index]?.kind === kind
       ? []
       : [[`choices.${index}.kind`, { rule: 'choice', values: { choices: kind } }]],
   );
-  if (broken.length > 0) throw invalidFields(Object.fromEntries(broken));
+  if (violations.length > 0) throw invalidFields(Object.fromEntries(violations));
 }

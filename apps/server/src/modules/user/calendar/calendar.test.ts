@@ -45,7 +45,7 @@ async function parsed(secret: string) {
 describe('the calendar', () => {
   test('shows an interview that waits for an answer, and until when it does', async () => {
     const application = await pipeline.apply(student, job());
-    const interview = await pipeline.ask(application);
+    const interview = await pipeline.requestInterview(application);
     const { events } = await shown('2026-11-20,2026-12-06');
     const path = `/student/job/interview/details?id=${interview}`;
     const applicationPath = `/student/job/applications/details?id=${application}`;
@@ -79,8 +79,8 @@ describe('the calendar', () => {
   test('shows an accepted interview as answered, and once it is over the day of its result as a whole day of the student', async () => {
     await live('America/New_York');
     const application = await pipeline.apply(student, job());
-    const interview = await pipeline.ask(application);
-    await pipeline.respond(student, interview, { action: 'accept' });
+    const interview = await pipeline.requestInterview(application);
+    await pipeline.respondToInterview(student, interview, { action: 'accept' });
     await database
       .updateTable('applications')
       .set({ result_expected_by: '2026-12-03T02:00:00.000Z' })
@@ -107,8 +107,8 @@ describe('the calendar', () => {
   });
 
   test('drops declined entries', async () => {
-    const interview = await pipeline.ask(await pipeline.apply(student, job()));
-    await pipeline.respond(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
+    const interview = await pipeline.requestInterview(await pipeline.apply(student, job()));
+    await pipeline.respondToInterview(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
     expect((await shown('2026-11-20,2026-12-31')).events).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the calendar', () => {
         applicationPath: `/student/job/applications/details?id=${application}`,
       },
     ]);
-    await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
+    await pipeline.respondToOffer(student, { jobOfferId: offer, action: 'accept-offer' });
     const { events } = await shown('2027-03-25,2027-04-05');
     expect(events).toMatchObject([
       {
@@ -191,7 +191,7 @@ describe('the calendar', () => {
   });
 
   test('counts days in the zone of the student, on both sides of a change of the clocks', async () => {
-    const interview = await pipeline.ask(await pipeline.apply(student, job()), {
+    const interview = await pipeline.requestInterview(await pipeline.apply(student, job()), {
       startsAt: new Date('2027-03-15T03:30:00.000Z'),
       endsAt: new Date('2027-03-15T04:30:00.000Z'),
     });
@@ -256,7 +256,7 @@ describe('the calendar', () => {
   });
 
   test('contains nothing of another student', async () => {
-    await pipeline.ask(await pipeline.apply(student, job()));
+    await pipeline.requestInterview(await pipeline.apply(student, job()));
     const stranger = await testApp.signInStudent();
     expect((await shown('2026-11-20,2026-12-31', stranger)).events).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe('the calendar', () => {
 
 describe('the calendar file', () => {
   test('is read by another library, with the identity, the state and the reminder of each event', async () => {
-    const interview = await pipeline.ask(await pipeline.apply(student, job()), {
+    const interview = await pipeline.requestInterview(await pipeline.apply(student, job()), {
       link: 'https://meet.example/a',
     });
     const { events, text } = await parsed(await token());
@@ -291,9 +291,9 @@ describe('the calendar file', () => {
 
   test('keeps the identity of an interview that moves, and raises its number', async () => {
     const application = await pipeline.apply(student, job());
-    const interview = await pipeline.ask(application);
+    const interview = await pipeline.requestInterview(application);
     const secret = await token();
-    await pipeline.respond(student, interview, {
+    await pipeline.respondToInterview(student, interview, {
       action: 'reschedule',
       reason: 'CLASS_OR_EXAM',
       candidates: [pipeline.inDays(9).toISOString()],
@@ -316,7 +316,7 @@ describe('the calendar file', () => {
     ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z', '2027-11-07 01:30', '2027-11-07 01:30'],
   ])('says %s to %s so that New York reads %s to %s', async (from, to, begins, ends) => {
     await live('America/New_York');
-    await pipeline.ask(await pipeline.apply(student, job()), {
+    await pipeline.requestInterview(await pipeline.apply(student, job()), {
       startsAt: new Date(from),
       endsAt: new Date(to),
     });
@@ -339,7 +339,7 @@ describe('the calendar file', () => {
       await live(timezone);
       const application = await pipeline.apply(student, job());
       const offer = await pipeline.offer(student, application, { joiningDate: '2027-03-14' });
-      await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
+      await pipeline.respondToOffer(student, { jobOfferId: offer, action: 'accept-offer' });
       const { events } = await parsed(await token());
       const first = present(events.find(({ uid }) => uid === `other-${offer}@michi`));
       expect(first.startDate.isDate).toBe(true);
@@ -350,7 +350,7 @@ describe('the calendar file', () => {
 
   test('speaks the language of its user', async () => {
     await live('JST', 'jp');
-    await pipeline.ask(await pipeline.apply(student, job()));
+    await pipeline.requestInterview(await pipeline.apply(student, job()));
     const { events } = await parsed(await token());
     expect(events.map(({ summary }) => summary)).toEqual([
       'Harbour & Sonsの面接依頼への回答',
@@ -365,7 +365,7 @@ describe('the calendar file', () => {
 
   test('ranges from 30 days ago to a year from now', async () => {
     const at = async (index: number, moment: Date) => {
-      const id = await pipeline.ask(await pipeline.apply(student, job(index)), {
+      const id = await pipeline.requestInterview(await pipeline.apply(student, job(index)), {
         startsAt: moment,
         endsAt: new Date(moment.getTime() + 3_600_000),
       });
@@ -391,7 +391,7 @@ describe('the calendar file', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect(again.headers.get('etag')).toBe(etag);
-    await pipeline.ask(await pipeline.apply(student, job()));
+    await pipeline.requestInterview(await pipeline.apply(student, job()));
     const changed = await fetchFile(secret, { 'If-None-Match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);

@@ -9,7 +9,7 @@ import { calendarToken, renewedToken } from './calendarTokens.ts';
 import { collectEvents } from './collectEvents.ts';
 
 /** Most days in one request (user contract, `showCalendar`). */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Days whose start and end are within the years 1 to 9999 in every time zone. */
 const FIRST_DAY = '0001-01-02';
@@ -22,7 +22,7 @@ export function showCalendar(router: ServiceRouter): void {
   route(router, manifest.user.showCalendar, async ({ query, user, now }) => {
     const [from = '', to = ''] = query.dateRange;
     const days = daysSpanned(from, to);
-    if (days < 1 || days > MOST_DAYS) throw invalidFields({ dateRange: 'dateRange' });
+    if (days < 1 || days > MAX_DAYS) throw invalidFields({ dateRange: 'dateRange' });
     if (from < FIRST_DAY) throw invalidFields({ 'dateRange.0': 'date' });
     if (to > LAST_DAY) throw invalidFields({ 'dateRange.1': 'date' });
     const { id: userId, timezone } = user;

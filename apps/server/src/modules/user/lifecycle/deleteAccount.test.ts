@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
-import { KIND } from '../../../../test/databaseKind.ts';
+import { DATABASE_KIND } from '../../../../test/databaseKind.ts';
 import { present } from '../../../../test/present.ts';
 import { ownImport } from '../../../../test/contract/ownImports.ts';
 import { groupOfMichi } from '../../../../test/contract/ownThreads.ts';
@@ -545,7 +545,7 @@ test('leaves nothing behind that was sent before it and is written after it', as
   const [applied] = others;
   expect(deleted).toBe(200);
   // If the deletion's commit is one that fails (`conflicts.ts`), the others are written before it, and are deleted by it.
-  const allowed = KIND === 'distributed' ? [200, 401] : [401];
+  const allowed = DATABASE_KIND === 'distributed' ? [200, 401] : [401];
   expect(others.filter((status) => !allowed.includes(status))).toEqual([]);
   expect(await everyRow()).not.toMatch(/Asakura was here/);
   const stages = await deps.database

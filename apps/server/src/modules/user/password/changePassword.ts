@@ -30,12 +30,12 @@ export function changePassword(router: ServiceRouter): void {
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     const isKnown = await deps.passwords.verify(presentHash, body.currentPassword);
-    const broken = {
+    const violations = {
       ...(body.password === body.currentPassword ? { password: 'passwordSame' } : {}),
       ...newPasswordRules(body, email),
       ...(isKnown ? {} : WRONG),
     };
-    if (Object.keys(broken).length > 0) throw invalidFields(broken);
+    if (Object.keys(violations).length > 0) throw invalidFields(violations);
     const passwordHash = await deps.passwords.hash(body.password);
     await inTransaction(deps.database, async (transaction) => {
       // Of two concurrent changes the second no longer has the current password.

@@ -6,7 +6,7 @@ import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { voidCalendarToken } from '../calendar/calendarTokens.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { voidPasswordTokens } from '../mail-links/mailTokens.ts';
-import { brokenPasswordRule } from './passwordRules.ts';
+import { violatedPasswordRule } from './passwordRules.ts';
 
 export interface ChosenPassword {
   readonly password: string;
@@ -18,9 +18,9 @@ export function newPasswordRules(
   { password, confirmPassword }: ChosenPassword,
   email: string,
 ): Record<string, string> {
-  const broken = brokenPasswordRule(password, email);
+  const violation = violatedPasswordRule(password, email);
   return {
-    ...(broken === undefined ? {} : { password: broken }),
+    ...(violation === undefined ? {} : { password: violation }),
     ...(confirmPassword === undefined ||
     normalizeText(confirmPassword, 'NFC') === normalizeText(password, 'NFC')
       ? {}

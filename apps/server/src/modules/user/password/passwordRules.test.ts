@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { brokenPasswordRule } from './passwordRules.ts';
+import { violatedPasswordRule } from './passwordRules.ts';
 
 const email = 'hana.saeki@michi.example';
 
 test.each(['password', 'Password', '12345678', 'QWERTYUIOP', 'iloveyou'])(
   'refuses the common %s',
   (password) => {
-    expect(brokenPasswordRule(password, email)).toBe('passwordCommon');
+    expect(violatedPasswordRule(password, email)).toBe('passwordCommon');
   },
 );
 
 test.each(['michi2026', 'Michi-Career-1', 'studentportal!', '就活みち2027', 'Michi Michi 7'])(
   'refuses what is made of the words of the product alone: %s',
   (password) => {
-    expect(brokenPasswordRule(password, email)).toBe('passwordCommon');
+    expect(violatedPasswordRule(password, email)).toBe('passwordCommon');
   },
 );
 
 test.each(['hana.saeki@michi.example', 'HANA.SAEKI@michi.example', 'hana.saeki'])(
   'refuses the email as %s',
   (password) => {
-    expect(brokenPasswordRule(password, email)).toBe('passwordIsEmail');
+    expect(violatedPasswordRule(password, email)).toBe('passwordIsEmail');
   },
 );
 
 test.each(['blue-ridge-2027', 'michi-demo-2026', '桜の下で読む本', 'correct horse battery staple'])(
   'takes %s',
   (password) => {
-    expect(brokenPasswordRule(password, email)).toBeUndefined();
+    expect(violatedPasswordRule(password, email)).toBeUndefined();
   },
 );

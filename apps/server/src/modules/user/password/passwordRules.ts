@@ -14,7 +14,7 @@ const OF_THE_PRODUCT =
  * the email or its local part. Letter case is ignored, and for the product's words digits and signs too.
  * @returns undefined for an acceptable password
  */
-export function brokenPasswordRule(
+export function violatedPasswordRule(
   password: string,
   email: string,
 ): 'passwordCommon' | 'passwordIsEmail' | undefined {

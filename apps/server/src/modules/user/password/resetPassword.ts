@@ -30,8 +30,8 @@ export function resetPassword(router: ServiceRouter): void {
     ]);
     // Before the expensive hashing, and outside the transaction, which would occupy a connection meanwhile.
     const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
-    const broken = newPasswordRules(body, email);
-    if (Object.keys(broken).length > 0) throw invalidFields(broken);
+    const violations = newPasswordRules(body, email);
+    if (Object.keys(violations).length > 0) throw invalidFields(violations);
     const passwordHash = await deps.passwords.hash(body.password);
     await inTransaction(deps.database, async (transaction) => {
       const { userId } = await consumeMailToken(transaction, body.token, PASSWORD_PURPOSES, now);

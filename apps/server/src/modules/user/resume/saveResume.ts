@@ -159,14 +159,14 @@ export async function deleteOneResume(
     .where('user_id', '=', userId)
     .where('share_id', 'is not', null)
     .execute();
-  const gone = await transaction
+  const deleted = await transaction
     .deleteFrom('resumes')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning(['is_default', 'file_id'])
     .executeTakeFirst();
-  if (gone === undefined) throw new Problem('NOT_FOUND');
-  if (gone.is_default) {
+  if (deleted === undefined) throw new Problem('NOT_FOUND');
+  if (deleted.is_default) {
     await transaction
       .updateTable('resumes')
       .set({ is_default: true })
@@ -181,7 +181,7 @@ export async function deleteOneResume(
       )
       .execute();
   }
-  return [gone.file_id, ...shared.map(({ photo_file_id }) => photo_file_id)];
+  return [deleted.file_id, ...shared.map(({ photo_file_id }) => photo_file_id)];
 }
 
 async function checkRoom(transaction: Transaction<Database>, userId: string): Promise<number> {

@@ -121,13 +121,13 @@ export async function revokeShare(
     .where('share_id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const gone = await transaction
+  const deleted = await transaction
     .deleteFrom('resume_shares')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
-  if (gone === undefined) throw new Problem('NOT_FOUND');
+  if (deleted === undefined) throw new Problem('NOT_FOUND');
   return copy === undefined ? [] : [copy.file_id, copy.photo_file_id];
 }
 

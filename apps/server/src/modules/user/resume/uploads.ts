@@ -173,11 +173,11 @@ export async function readWholeUpload(
  * @throws Problem NOT_FOUND if it does not exist or is another user's
  */
 export async function abortUpload(database: Kysely<Database>, id: string, userId: string): Promise<void> {
-  const gone = await database
+  const deleted = await database
     .deleteFrom('resume_uploads')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
-  if (gone === undefined) throw new Problem('NOT_FOUND');
+  if (deleted === undefined) throw new Problem('NOT_FOUND');
 }

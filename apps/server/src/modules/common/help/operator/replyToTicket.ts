@@ -5,7 +5,7 @@ import { notify } from '../../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../../platform/operator/refusal.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 import { addAnswer } from '../addAnswer.ts';
-import { MOST_ANSWERS, statusAt, type QuestionStatus } from '../questionJson.ts';
+import { MAX_ANSWERS, statusAt, type QuestionStatus } from '../questionJson.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -32,7 +32,7 @@ export async function replyToTicket(
   await inTransaction(database, async (transaction) => {
     const { userId, title, status, answerCount } = await lockTicket(transaction, id, now);
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
-    if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} already has 1,000 replies`);
+    if (answerCount >= MAX_ANSWERS) throw new Refusal(null, `The ticket ${id} already has 1,000 replies`);
     await addAnswer(transaction, id, { text, isByStudent: false }, now);
     const titles = { title: filled(en.answered, title), titleJp: filled(jp.answered, title) };
     const link = `/student/help-and-feedback?tab=1&question=${id}`;
