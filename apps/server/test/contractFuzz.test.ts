@@ -391,7 +391,7 @@ async function session(caller: Caller): Promise<OwnSession> {
   const { token, refreshToken, sessionId } = await beginSession(
     testApp.deps,
     user.userId,
-    caller === 'away' ? 'REACTIVATE' : 'FULL',
+    caller === 'onLeave' ? 'REACTIVATE' : 'FULL',
   );
   return {
     token: caller === 'nobody' ? undefined : token,

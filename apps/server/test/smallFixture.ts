@@ -2,7 +2,7 @@ import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import type { SignedIn, TestApp } from './testApp.ts';
 
-/** A few of everything, for tests that go through every service. */
+/** A few records of each kind, for tests of several services. */
 export interface SmallFixture {
   readonly universityId: string;
   readonly companyIds: readonly string[];
@@ -22,7 +22,7 @@ export interface SmallFixture {
   };
   readonly hana: SignedIn;
   readonly alex: SignedIn;
-  readonly away: SignedIn;
+  readonly onLeave: SignedIn;
   readonly admin: SignedIn;
   /** Password of all of them. */
   readonly password: string;
@@ -114,7 +114,7 @@ export async function createSmallFixture(testApp: TestApp): Promise<SmallFixture
   const verified = { passwordHash, isEmailVerified: true };
   const hana = await testApp.signInStudent({ ...verified, email: 'hana@michi.example', universityId });
   const alex = await testApp.signInStudent({ ...verified, email: 'alex@michi.example' });
-  const away = await testApp.signInStudent({
+  const onLeave = await testApp.signInStudent({
     email: 'away@michi.example',
     passwordHash,
     accountStatus: 'ON_LEAVE',
@@ -131,7 +131,7 @@ export async function createSmallFixture(testApp: TestApp): Promise<SmallFixture
     jobs,
     hana,
     alex,
-    away,
+    onLeave,
     admin,
     password,
   };

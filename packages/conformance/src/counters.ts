@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** Most rows of a list that are added up. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** Entries of one kind of choice that are counted. */
 const ENTRIES = 3;
@@ -175,7 +175,7 @@ async function checkCounter(
 }
 
 async function countOf(list: ReadOperation, { query, sum }: Counter): Promise<number | undefined> {
-  const response = await readRows(list, [...query, ['size', String(sum === undefined ? 1 : MOST_ROWS)]]);
+  const response = await readRows(list, [...query, ['size', String(sum === undefined ? 1 : MAX_ROWS)]]);
   if (response === undefined || sum === undefined) return response?.total;
   if (response.rows.length < response.total) return undefined;
   return response.rows.reduce((so, row) => so + (numberAt(row, sum) ?? 0), 0);

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createKnownIds } from './knownIds.ts';
 
-test('an id from a list is used for the operation that shows one entry', () => {
+test('uses ids from a list for the operation that shows one entry', () => {
   const ids = createKnownIds();
   ids.learn(manifest.company.listCompanies, { data: { companies: [{ id: 'c1', location: { id: 'l1' } }] } });
   ids.learn(manifest.job.listJobs, {
@@ -15,7 +15,7 @@ test('an id from a list is used for the operation that shows one entry', () => {
   expect(ids.candidates(['/seminars/{id}'])).toEqual([]);
 });
 
-test('no more than a few are offered', () => {
+test('returns at most three candidates', () => {
   const ids = createKnownIds();
   ids.learn(manifest.job.listJobs, {
     data: { data: Array.from({ length: 20 }, (_, index) => ({ id: `j${index}` })) },

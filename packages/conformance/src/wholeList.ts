@@ -7,7 +7,7 @@ import type { Misfit } from './shape.ts';
 const PAGES = 4;
 
 /** Most rows of one page. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Checks that the pages of a list together contain what one large page does: every row, once, in the same order. */
 export async function checkWholeList(read: ReadOperation): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkWholeList(read: ReadOperation): Promise<void> {
   const name = 'neither repeats nor loses a row over its pages';
   const first = await readRows(read, [['size', '1']]);
   if (first === undefined) return;
-  const size = Math.min(MOST_ROWS, Math.ceil(first.total / PAGES));
+  const size = Math.min(MAX_ROWS, Math.ceil(first.total / PAGES));
   if (first.total < 2) {
     read.probing.skip(name, `there are only ${first.total} entries`);
     return;

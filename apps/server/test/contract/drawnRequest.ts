@@ -4,7 +4,7 @@ import { arbitraryOf, type KnownValues } from './arbitrary.ts';
 import { mutate, mutation } from './mutation.ts';
 
 /** Who a drawn request claims to come from. */
-export type Caller = 'hana' | 'alex' | 'away' | 'admin' | 'nobody' | 'forged';
+export type Caller = 'hana' | 'alex' | 'onLeave' | 'admin' | 'nobody' | 'forged';
 
 /** A request drawn from the contract, as it goes over the wire. */
 export interface DrawnRequest {
@@ -140,11 +140,11 @@ function caller(operation: Operation): fc.Arbitrary<Caller> {
     hana: 8,
     alex: 4,
     admin: OF_ADMINS.test(operation.path) ? 24 : 2,
-    away: 1,
+    onLeave: 1,
     nobody: 1,
     forged: 1,
   };
-  const callers: readonly Caller[] = ['hana', 'alex', 'admin', 'away', 'nobody', 'forged'];
+  const callers: readonly Caller[] = ['hana', 'alex', 'admin', 'onLeave', 'nobody', 'forged'];
   return fc.oneof(...callers.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
 }
 

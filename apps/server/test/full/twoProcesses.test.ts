@@ -23,7 +23,7 @@ import { createTestDatabase } from '../testDatabase.ts';
 
 const STUDENTS = 4;
 /** Acknowledged applications before and after the kill. */
-const ENOUGH = 15;
+const MIN_APPLICATIONS = 15;
 
 const folder = await mkdtemp(join(tmpdir(), 'michi-two-'));
 const database = await createTestDatabase();
@@ -35,11 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-let done = 0;
-let isOver = false;
+let acknowledgedCount = 0;
+let isStopping = false;
 
-/** Sends requests to the first server while it runs. */
-class Way {
+/** The first of several servers that runs. */
+class Route {
   readonly #servers: readonly ServerProcess[];
   constructor(...servers: readonly ServerProcess[]) {
     this.#servers = servers;
@@ -50,37 +50,37 @@ class Way {
   }
 }
 
-async function applyThroughout(way: Way, student: Applicant, jobIds: readonly string[]): Promise<void> {
+async function applyContinuously(route: Route, student: Applicant, jobIds: readonly string[]): Promise<void> {
   for (const jobId of jobIds) {
     const application = applicationFor(jobId);
     while (!student.acknowledged.has(jobId)) {
-      const response = await apply(way.server, student, application);
+      const response = await apply(route.server, student, application);
       if (response === undefined) continue;
       expect(response.status).toBe(200);
       student.acknowledged.add(jobId);
-      done += 1;
+      acknowledgedCount += 1;
     }
-    if (isOver) return;
+    if (isStopping) return;
   }
   throw new Error('There were too few jobs.');
 }
 
-async function writeThroughout(way: Way, { token }: Applicant, thread: string): Promise<number> {
+async function writeContinuously(route: Route, { token }: Applicant, thread: string): Promise<number> {
   for (let number = 0; ; number += 1) {
     const key = randomUUID();
     let status: number | undefined;
-    while (status === undefined) status = await sendMessage(way.server, token, thread, String(number), key);
+    while (status === undefined) status = await sendMessage(route.server, token, thread, String(number), key);
     expect(status).toBe(201);
-    if (isOver) return number + 1;
+    if (isStopping) return number + 1;
   }
 }
 
-const more = async (): Promise<void> => {
-  const before = done;
-  await expect.poll(() => done - before, { interval: 20 }).toBeGreaterThan(ENOUGH);
+const waitForApplications = async (): Promise<void> => {
+  const before = acknowledgedCount;
+  await expect.poll(() => acknowledgedCount - before, { interval: 20 }).toBeGreaterThan(MIN_APPLICATIONS);
 };
 
-test('when one of two processes is killed, the other takes over its work', async () => {
+test('when one of two processes is killed, the other takes over its requests and mails without a loss', async () => {
   const environment = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -88,11 +88,11 @@ test('when one of two processes is killed, the other takes over its work', async
     LOG_LEVEL: 'silent',
     SMTP_URL: mailServer.url,
   };
-  const dying = await startServer(environment);
-  const other = await startServer(environment);
+  const killed = await startServer(environment);
+  const surviving = await startServer(environment);
   const jobIds = await addJobs(database.database, 400);
   const students = await Promise.all(
-    Array.from({ length: STUDENTS }, (_, index) => register(dying, `student${index}`)),
+    Array.from({ length: STUDENTS }, (_, index) => register(killed, `student${index}`)),
   );
   const [writer, reader] = [present(students[0]), present(students[1])];
   for (const { email } of students) await mailServer.nextMail(email);
@@ -101,33 +101,33 @@ test('when one of two processes is killed, the other takes over its work', async
     await findParty(database.database, { asMichi: true }),
     { title: 'Group', titleJp: null, to: [writer.email, reader.email] },
   );
-  const way = new Way(dying, other);
-  const follower = followChat(() => way.server, reader.token);
+  const route = new Route(killed, surviving);
+  const follower = followChat(() => route.server, reader.token);
   await expect.poll(() => follower.streams).toBe(1);
-  // Also written at the surviving process, so that the killed one receives it.
+  // Also sent to the surviving process, whose messages the killed one receives.
   const working = Promise.all([
-    writeThroughout(new Way(other), writer, thread),
+    writeContinuously(new Route(surviving), writer, thread),
     ...students.map((student, index) =>
-      applyThroughout(index % 2 === 0 ? way : new Way(other), student, jobIds),
+      applyContinuously(index % 2 === 0 ? route : new Route(surviving), student, jobIds),
     ),
   ]);
   // A failure is reported where the promise is awaited.
   working.catch(() => undefined);
-  await more();
+  await waitForApplications();
 
-  // A mail that the dying process has taken, and whose server has not answered.
-  const answerMails = mailServer.hold();
+  // The process is killed while the mail server holds back its response.
+  const releaseMails = mailServer.hold();
   const offered = mailServer.offered;
-  const held = await register(dying, 'held');
+  const held = await register(killed, 'held');
   await expect.poll(() => mailServer.offered).toBe(offered + 1);
-  await dying.kill();
-  answerMails();
-  await more();
-  isOver = true;
+  await killed.kill();
+  releaseMails();
+  await waitForApplications();
+  isStopping = true;
   const [written] = await working;
 
-  expect(other.child.exitCode).toBeNull();
-  for (const student of students) expect(await appliedTo(other, student)).toEqual(student.acknowledged);
+  expect(surviving.child.exitCode).toBeNull();
+  for (const student of students) expect(await appliedTo(surviving, student)).toEqual(student.acknowledged);
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   expect(await countApplications(database.database)).toEqual({
     applications: acknowledged,
@@ -139,17 +139,17 @@ test('when one of two processes is killed, the other takes over its work', async
   expect(follower.streams).toBe(2);
   await follower.stop();
 
-  // The lock of the killed process ends; the other takes the mail at its next check.
+  // Once the lease of the killed process ends, the other sends the mail at its next check.
   const mails = () => database.database.selectFrom('mails').select(['recipient', 'attempts']).execute();
   expect(await mails()).toEqual([{ recipient: held.email, attempts: 1 }]);
-  const again = mailServer.mails.length;
+  const mailsBefore = mailServer.mails.length;
   await database.database
     .updateTable('mails')
     .set({ next_attempt_at: new Date(0) })
     .execute();
-  const late = await register(other, 'late');
+  const late = await register(surviving, 'late');
   await mailServer.nextMail(late.email);
   await expect.poll(mails).toEqual([]);
-  expect(mailServer.mails.slice(again).map(({ to }) => to)).toContain(held.email);
-  expect(await other.stop()).toBe(0);
+  expect(mailServer.mails.slice(mailsBefore).map(({ to }) => to)).toContain(held.email);
+  expect(await surviving.stop()).toBe(0);
 });

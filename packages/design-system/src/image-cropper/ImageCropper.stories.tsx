@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../story/guidance.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
-/** A drawing in place of a photo, so that a story fetches nothing. */
+/** A drawing instead of a photo, so that a story requests nothing. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400" viewBox="0 0 800 400"><rect width="800" height="400" fill="#c9d7f2"/><circle cx="400" cy="160" r="70" fill="#f6d7a8"/><path d="M280 400 C280 280 520 280 520 400Z" fill="#6f86c9"/></svg>',
 )}`;
@@ -25,13 +25,12 @@ const meta = {
     ],
     dont: [
       'Do not use it to show a picture. That is `Picture` or `Avatar`.',
-      'Do not upload at every move: `onAreaChange` tells the part, the button saves it.',
+      'Do not upload at every move: `onAreaChange` reports the area, a button saves it.',
     ],
     accessibility: [
       'The frame is a group with a name that takes the focus: arrow keys move the picture, the slider changes its size.',
-      'The slider is native and says its value in per cent.',
-      'So there is a way without dragging or pinching.',
-      'axe cannot see whether the face is inside the frame; nor can somebody who does not see it, so a picture is never required.',
+      'The slider is native and announces its value in per cent: it needs no dragging or pinching.',
+      'Nobody who cannot see the picture can check whether the face is inside the frame, so a picture is never required.',
     ],
   }),
 } satisfies Meta<typeof ImageCropper>;

@@ -9,11 +9,11 @@ export interface SeatsProps {
 }
 
 /** A larger number is drawn as its share. */
-const MOST_DRAWN = 60;
+const MAX_SEATS = 60;
 
 /** Numbers of drawn and free seats; at least one is drawn free if any is. */
 const drawn = ({ total, left }: SeatsProps) => {
-  const seats = Math.min(Math.max(total, 0), MOST_DRAWN);
+  const seats = Math.min(Math.max(total, 0), MAX_SEATS);
   const free = Math.min(Math.max(left, 0), total);
   if (seats === total) return { seats, free };
   const share = Math.round((free / total) * seats);

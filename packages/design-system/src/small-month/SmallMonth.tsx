@@ -36,7 +36,7 @@ export interface SmallMonthProps {
   readonly onValueChange: (date: string) => void;
 }
 
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 /** Days that an arrow key moves by. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -120,7 +120,7 @@ export function SmallMonth({
                   >
                     {number}
                     <span aria-hidden="true" className={styles.marks}>
-                      {tones.slice(0, MOST_MARKS).map((tone) => (
+                      {tones.slice(0, MAX_MARKS).map((tone) => (
                         <span
                           key={tone}
                           className={classNames(

@@ -22,7 +22,7 @@ export interface TimeOverlapProps {
 }
 
 const hour = 3_600_000;
-const mostTicks = 6;
+const maxTicks = 6;
 
 /** The hours of the axis: one more at each end, in steps that leave space for their labels. */
 function axis(spans: readonly TimeSpan[]) {
@@ -30,7 +30,7 @@ function axis(spans: readonly TimeSpan[]) {
   const last = Math.max(...spans.map(({ to }) => to));
   const from = Math.floor(first / hour) * hour - hour;
   const to = Math.ceil(last / hour) * hour + hour;
-  const step = Math.ceil((to - from) / hour / mostTicks) * hour;
+  const step = Math.ceil((to - from) / hour / maxTicks) * hour;
   const ticks = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
   return { from, to, ticks };
 }

@@ -43,9 +43,9 @@ export function charactersOf(text: string): readonly string[] {
 }
 
 /** The marks that are printed on one letter: more of them would cover the lines above. */
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 
-const LETTER_WITH_MARKS = new RegExp(String.raw`^\P{M}?\p{M}{0,${MOST_MARKS}}$`, 'u');
+const LETTER_WITH_MARKS = new RegExp(String.raw`^\P{M}?\p{M}{0,${MAX_MARKS}}$`, 'u');
 
 /** How a character is printed; undefined if no face has its letter or places its marks. */
 function glyphOf(stack: FaceStack, character: string): GlyphRun | undefined {
@@ -101,7 +101,7 @@ export function missingIn(stack: FaceStack, text: string): readonly string[] {
     (character) => glyphOf(stack, character) === undefined,
   );
   // Enough of it to be recognized.
-  return [...new Set(missing.map((character) => [...character].slice(0, MOST_MARKS + 2).join('')))];
+  return [...new Set(missing.map((character) => [...character].slice(0, MAX_MARKS + 2).join('')))];
 }
 
 /** How a character is printed: an empty box of the first face where no face has it. */

@@ -5,7 +5,11 @@ import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { translate } from '../../storyTranslations.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
-import { applicationId, GivenApplication, type GivenApplicationProps } from './GivenApplication.fixture.tsx';
+import {
+  applicationId,
+  ApplicationProvider,
+  type ApplicationProviderProps,
+} from './ApplicationProvider.fixture.tsx';
 
 const meta = {
   title: 'Applications/ApplicationScreen',
@@ -18,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (state: Omit<GivenApplicationProps, 'children'>): Pick<Story, 'render'> => ({
+const given = (state: Omit<ApplicationProviderProps, 'children'>): Pick<Story, 'render'> => ({
   render: () => (
-    <GivenApplication {...state}>
+    <ApplicationProvider {...state}>
       <ApplicationScreen />
-    </GivenApplication>
+    </ApplicationProvider>
   ),
 });
 

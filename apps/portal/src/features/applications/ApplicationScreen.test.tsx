@@ -17,7 +17,11 @@ import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { changeNotes } from '../../shared/ui/application-notes/useSaveNotes.ts';
 import { Component as ApplicationScreen } from './ApplicationScreen.tsx';
-import { applicationId, GivenApplication, type GivenApplicationProps } from './GivenApplication.fixture.tsx';
+import {
+  applicationId,
+  ApplicationProvider,
+  type ApplicationProviderProps,
+} from './ApplicationProvider.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,12 +31,12 @@ afterEach(() => {
 
 const mutations = [changeNotes];
 
-const show = (state: Omit<GivenApplicationProps, 'children'> = {}, environment: TestEnvironment = {}) =>
+const show = (state: Omit<ApplicationProviderProps, 'children'> = {}, environment: TestEnvironment = {}) =>
   renderInPortal(
-    <GivenApplication {...state}>
+    <ApplicationProvider {...state}>
       <OfflineMutations mutations={mutations} />
       <ApplicationScreen />
-    </GivenApplication>,
+    </ApplicationProvider>,
     { path: toApplication(applicationId), namespaces: ['applications'], ...environment },
   );
 

@@ -7,7 +7,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog } from '../../shared/story/plays.ts';
 import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
-import { GivenCalendar, thesisSeminar } from './GivenCalendar.fixture.tsx';
+import { CalendarProvider, thesisSeminar } from './CalendarProvider.fixture.tsx';
 
 const meta = {
   title: 'Calendar/CalendarScreen',
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 const at = (query: string) => ({ portal: { path: `${paths.calendar}?${query}` } });
 const withEvents: Pick<Story, 'render'> = {
   render: () => (
-    <GivenCalendar>
+    <CalendarProvider>
       <CalendarScreen />
-    </GivenCalendar>
+    </CalendarProvider>
   ),
 };
 const isobe = () => pickBilingual(jobOffer().job.company, 'name', storyLanguage());

@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CalendarScreen } from './CalendarScreen.tsx';
-import { GivenCalendar } from './GivenCalendar.fixture.tsx';
+import { CalendarProvider } from './CalendarProvider.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -86,9 +86,9 @@ test.each([
   'says of each day of a fair of three days what is true of it (%s, %s)',
   async (language, query, texts) => {
     await renderInPortal(
-      <GivenCalendar>
+      <CalendarProvider>
         <CalendarScreen />
-      </GivenCalendar>,
+      </CalendarProvider>,
       { path: `${paths.calendar}?${query}`, namespaces: ['labels', 'calendar'], language },
     );
     const role = query.startsWith('view=list') ? 'link' : 'button';

@@ -4,7 +4,7 @@ import { daysOf, findClashes, shortTitleOf } from './events.ts';
 
 const days = (startsAt: string, endsAt: string | null) => daysOf({ startsAt, endsAt }, 'Asia/Tokyo');
 
-test('an event is on every day from its begin to its end, in the zone of the student', () => {
+test('an event is on every day from its start to its end, in the time zone of the student', () => {
   expect(days('2026-11-24T01:00:00.000Z', '2026-11-26T08:00:00.000Z')).toEqual([
     '2026-11-24',
     '2026-11-25',
@@ -13,7 +13,7 @@ test('an event is on every day from its begin to its end, in the zone of the stu
   expect(days('2026-11-24T14:30:00.000Z', '2026-11-24T15:30:00.000Z')).toEqual(['2026-11-24', '2026-11-25']);
 });
 
-test('one that ends at midnight is not on the day that begins then, and a moment is on its day', () => {
+test('an event that ends at midnight is not on the next day', () => {
   expect(days('2026-11-24T01:00:00.000Z', '2026-11-24T15:00:00.000Z')).toEqual(['2026-11-24']);
   expect(days('2026-11-24T15:00:00.000Z', '2026-11-25T15:00:00.000Z')).toEqual(['2026-11-25']);
   expect(days('2026-11-24T01:00:00.000Z', null)).toEqual(['2026-11-24']);
@@ -63,7 +63,7 @@ test.each([
   ['DEADLINE', 'Isobe Market'],
   ['RESULT_EXPECTED', 'Isobe Market'],
   ['SEMINAR', 'Robots'],
-] as const)('where there is little room, a %s is named %s', (kind, name) => {
+] as const)('the short title of a %s is %s', (kind, name) => {
   const organizer = { type: 'COMPANY', id: 'isobe', name: 'Isobe Market', nameJp: null } as const;
   const robots = { ...event('Robots', '01:00', '02:00'), kind };
   expect(shortTitleOf({ ...robots, organizer }, 'en')).toBe(name);

@@ -8,7 +8,7 @@ import { inPortal, storeDraft, storyFormat } from '../../shared/story/inPortal.t
 import { storyLanguage, translate } from '../../storyTranslations.ts';
 import { writeBookingDraft } from './booking/booking.ts';
 import { Component as BookingScreen } from './BookingScreen.tsx';
-import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
+import { counsellorId, CareerOfficeProvider } from './CareerOfficeProvider.fixture.tsx';
 
 const meta = {
   title: 'Career office/BookingScreen',
@@ -125,15 +125,15 @@ export const SlotLost: Story = {
 };
 export const Closed: Story = {
   render: () => (
-    <GivenCareerOffice rules={{ missed: 2, closedUntil: '2026-12-22T07:00:00.000Z' }}>
+    <CareerOfficeProvider rules={{ missed: 2, closedUntil: '2026-12-22T07:00:00.000Z' }}>
       <BookingScreen />
-    </GivenCareerOffice>
+    </CareerOfficeProvider>
   ),
 };
 export const NoPermission: Story = {
   render: () => (
-    <GivenCareerOffice isNonUniversity>
+    <CareerOfficeProvider isNonUniversity>
       <BookingScreen />
-    </GivenCareerOffice>
+    </CareerOfficeProvider>
   ),
 };

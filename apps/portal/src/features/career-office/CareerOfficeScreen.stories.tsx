@@ -8,9 +8,9 @@ import { translate } from '../../storyTranslations.ts';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import {
   counsellingId,
-  GivenCareerOffice,
-  type GivenCareerOfficeProps,
-} from './GivenCareerOffice.fixture.tsx';
+  CareerOfficeProvider,
+  type CareerOfficeProviderProps,
+} from './CareerOfficeProvider.fixture.tsx';
 
 const meta = {
   title: 'Career office/CareerOfficeScreen',
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (state: Omit<GivenCareerOfficeProps, 'children'> = {}): Pick<Story, 'render'> => ({
+const given = (state: Omit<CareerOfficeProviderProps, 'children'> = {}): Pick<Story, 'render'> => ({
   render: () => (
-    <GivenCareerOffice {...state}>
+    <CareerOfficeProvider {...state}>
       <CareerOfficeScreen />
-    </GivenCareerOffice>
+    </CareerOfficeProvider>
   ),
 });
 const phone = { viewport: { value: 'narrow' } };

@@ -9,20 +9,20 @@ import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { RulesText } from './components/BookingRules.tsx';
 import {
   counsellingId,
-  GivenCareerOffice,
-  type GivenCareerOfficeProps,
-} from './GivenCareerOffice.fixture.tsx';
+  CareerOfficeProvider,
+  type CareerOfficeProviderProps,
+} from './CareerOfficeProvider.fixture.tsx';
 
 afterEach(() => {
   cleanup();
   forgetEntriesOfOthers(null);
 });
 
-const show = (state: Omit<GivenCareerOfficeProps, 'children'>, environment: TestEnvironment = {}) =>
+const show = (state: Omit<CareerOfficeProviderProps, 'children'>, environment: TestEnvironment = {}) =>
   renderInPortal(
-    <GivenCareerOffice {...state}>
+    <CareerOfficeProvider {...state}>
       <CareerOfficeScreen />
-    </GivenCareerOffice>,
+    </CareerOfficeProvider>,
     { path: toAppointment(counsellingId), namespaces: ['career-office', 'university'], ...environment },
   );
 const changes = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCounsellor } from '../../shared/navigation/paths.ts';
 import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
 import { Component as CounsellorScreen } from './CounsellorScreen.tsx';
-import { counsellorId, GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
+import { counsellorId, CareerOfficeProvider } from './CareerOfficeProvider.fixture.tsx';
 
 const meta = {
   title: 'Career office/CounsellorScreen',
@@ -25,9 +25,9 @@ export const Phone: Story = {
 };
 export const FarFromTheOffice: Story = {
   render: () => (
-    <GivenCareerOffice timeZone="America/Los_Angeles">
+    <CareerOfficeProvider timeZone="America/Los_Angeles">
       <CounsellorScreen />
-    </GivenCareerOffice>
+    </CareerOfficeProvider>
   ),
 };
 export const Empty: Story = { parameters: { overrides: { showCounsellorCalendar: 'empty' } } };

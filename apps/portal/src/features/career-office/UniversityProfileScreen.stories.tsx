@@ -4,7 +4,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { storyLanguage } from '../../storyTranslations.ts';
-import { GivenCareerOffice } from './GivenCareerOffice.fixture.tsx';
+import { CareerOfficeProvider } from './CareerOfficeProvider.fixture.tsx';
 import { Component as SponsorsScreen } from './SponsorsScreen.tsx';
 import { Component as UniversityProfileScreen } from './UniversityProfileScreen.tsx';
 
@@ -32,9 +32,9 @@ export const Failing: Story = { parameters: { overrides: { showUniversity: 'unav
 export const NotFound: Story = { parameters: { overrides: { showUniversity: { status: 404 } } } };
 export const NoPermission: Story = {
   render: () => (
-    <GivenCareerOffice isNonUniversity>
+    <CareerOfficeProvider isNonUniversity>
       <UniversityProfileScreen />
-    </GivenCareerOffice>
+    </CareerOfficeProvider>
   ),
 };
 export const SponsorsPopulated: Story = {

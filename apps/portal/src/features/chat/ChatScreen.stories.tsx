@@ -8,7 +8,7 @@ import { dialog } from '../../shared/story/plays.ts';
 import { translate } from '../../storyTranslations.ts';
 import { Component as ChatScreen } from './ChatScreen.tsx';
 import { isobeOffer, isobeThread, longThread, message } from './test/exampleMessage.ts';
-import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
+import { ChatProvider, type ChatProviderProps } from './test/ChatProvider.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
@@ -32,11 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (chat: Omit<GivenChatProps, 'children'>): Story => ({
+const given = (chat: Omit<ChatProviderProps, 'children'>): Story => ({
   render: () => (
-    <GivenChat {...chat}>
+    <ChatProvider {...chat}>
       <ChatScreen />
-    </GivenChat>
+    </ChatProvider>
   ),
 });
 

@@ -6,7 +6,7 @@ import { writeInChat } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as ChatScreen } from './ChatScreen.tsx';
-import { GivenChat } from './test/GivenChat.tsx';
+import { ChatProvider } from './test/ChatProvider.tsx';
 import { isobeOffer, isobeThread, longThread, message } from './test/exampleMessage.ts';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -180,9 +180,9 @@ test('sends the offer that was attached with the question', async () => {
 
 test('shows the offer that a message is about, and leads to it', async () => {
   await renderInPortal(
-    <GivenChat messages={() => [message({ isMine: true, jobOffer: isobeOffer })]}>
+    <ChatProvider messages={() => [message({ isMine: true, jobOffer: isobeOffer })]}>
       <ChatScreen />
-    </GivenChat>,
+    </ChatProvider>,
     { path: toChat({ thread: isobeThread }), namespaces: ['chat'], overrides: quiet },
   );
   const messages = within(await screen.findByRole('region', { name: 'Messages' }));
@@ -237,9 +237,9 @@ test('is two pages on a phone, with the way back to the same list', async () => 
 
 test('a found message opens the conversation at its position, highlighted, with a button to the newest ones', async () => {
   const { address } = await renderInPortal(
-    <GivenChat {...longThread}>
+    <ChatProvider {...longThread}>
       <ChatScreen />
-    </GivenChat>,
+    </ChatProvider>,
     { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },
   );
   const found = await screen.findByRole('listitem', { current: true });
@@ -254,9 +254,9 @@ test('a found message opens the conversation at its position, highlighted, with 
 
 test('requests earlier messages once while they load, however often the reader scrolls', async () => {
   const { requests, respondWith } = await renderInPortal(
-    <GivenChat {...longThread}>
+    <ChatProvider {...longThread}>
       <ChatScreen />
-    </GivenChat>,
+    </ChatProvider>,
     { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },
   );
   const messages = await screen.findByRole('region', { name: 'Messages' });

@@ -16,7 +16,7 @@ test.each([
     senderName: 'Isobe',
     senderNameJp: null,
   },
-])('reads what happened: $kind', (event) => {
+])('reads an event of kind $kind', (event) => {
   expect(readChatEvent(JSON.stringify(event))).toEqual(event);
 });
 
@@ -27,6 +27,6 @@ test.each([
   '{"kind":"toString"}',
   '{"kind":"READ","threadUniqueId":"thread","isMine":false,"readUpTo":-1}',
   JSON.stringify({ kind: 'MESSAGE', threadUniqueId, message: { ...message(), sequence: '4' } }),
-])('passes over what it does not understand: %s', (data) => {
+])('ignores an unknown or invalid event: %s', (data) => {
   expect(readChatEvent(data)).toBeNull();
 });

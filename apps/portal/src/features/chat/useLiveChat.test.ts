@@ -6,11 +6,11 @@ import { applyEvent } from './useLiveChat.ts';
 const id = 'thread';
 const known = { threadUniqueId: id, readUpTo: 4, readByEntityUpTo: 2 };
 
-/** The thread and whether the lists of threads are asked for again, after an event. */
+/** The thread, and whether the lists of threads are stale, after an event. */
 function after(event: ChatEvent) {
   const client = new QueryClient();
   client.setQueryData<Partial<ChatThread>>(getShowThreadQueryKey(id), known);
-  const list = ['api', 'chat', 'elsewhere'];
+  const list = ['api', 'chat', 'other'];
   client.setQueryData(list, {});
   applyEvent(client, event);
   return {
@@ -27,13 +27,13 @@ test.each<readonly [string, ChatEvent, object]>([
   ['by the party', read, { readByEntityUpTo: 5 }],
   ['by the party, late', { ...read, readUpTo: 1 }, {}],
   ['by another student of a group', { ...read, reader: 'STUDENT' }, {}],
-])('read %s, a thread is marked up to there', (_, event, change) => {
+])('a thread is marked as read up to the event: %s', (_, event, change) => {
   expect(after(event).thread).toEqual({ ...known, ...change });
 });
 
 test.each([
   [true, false],
   [false, true],
-])('after a stream that missed nothing (%o) everything is asked for again: %o', (isComplete, isStale) => {
+])('after a stream without gaps (%o) the lists are stale: %o', (isComplete, isStale) => {
   expect(after({ kind: 'BEGIN', isComplete }).isStale).toBe(isStale);
 });

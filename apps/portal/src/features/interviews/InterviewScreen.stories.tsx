@@ -6,7 +6,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal, storyFormat } from '../../shared/story/inPortal.tsx';
 import { dialog, openDialog, press } from '../../shared/story/plays.ts';
 import { storyLanguage, translate } from '../../storyTranslations.ts';
-import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
+import { InterviewProvider, interviewId, type InterviewProviderProps } from './InterviewProvider.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
 const meta = {
@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (state: Omit<GivenInterviewProps, 'children'>): Pick<Story, 'render'> => ({
+const given = (state: Omit<InterviewProviderProps, 'children'>): Pick<Story, 'render'> => ({
   render: () => (
-    <GivenInterview {...state}>
+    <InterviewProvider {...state}>
       <InterviewScreen />
-    </GivenInterview>
+    </InterviewProvider>
   ),
 });
 

@@ -8,7 +8,7 @@ import { paths, toInterview, type JobAudience } from '../../shared/navigation/pa
 import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { GivenInterview, interviewId, type GivenInterviewProps } from './GivenInterview.fixture.tsx';
+import { InterviewProvider, interviewId, type InterviewProviderProps } from './InterviewProvider.fixture.tsx';
 import { Component as InterviewScreen } from './InterviewScreen.tsx';
 
 afterEach(() => {
@@ -22,11 +22,11 @@ const show = (environment: TestEnvironment = {}) =>
     namespaces: ['interviews'],
     ...environment,
   });
-const showGiven = (state: Omit<GivenInterviewProps, 'children'>, environment: TestEnvironment = {}) =>
+const showGiven = (state: Omit<InterviewProviderProps, 'children'>, environment: TestEnvironment = {}) =>
   renderInPortal(
-    <GivenInterview {...state}>
+    <InterviewProvider {...state}>
       <InterviewScreen />
-    </GivenInterview>,
+    </InterviewProvider>,
     { path: toInterview(interviewId), namespaces: ['interviews'], ...environment },
   );
 const example = (name: string): TestEnvironment => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { GivenTab } from './GivenJobs.fixture.tsx';
+import { JobTabProvider } from './JobProviders.fixture.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
 
 const openJob = '0199a1c2-0000-7000-8000-000000000148';
@@ -52,9 +52,9 @@ export const Filtered: Story = {
 export const InterviewRequests: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab audience="PUBLIC" tab={3}>
+      <JobTabProvider audience="PUBLIC" tab={3}>
         <Tab />
-      </GivenTab>
+      </JobTabProvider>
     ),
   ],
   parameters: { portal: { path: '/student/job/public-jobs?tab=3' } },
@@ -63,13 +63,13 @@ export const InterviewRequests: Story = {
 export const AcceptedInterviews: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab
+      <JobTabProvider
         audience="PUBLIC"
         tab={4}
         change={{ stage: 'INTERVIEW_ACCEPTED', answerBy: null, turn: null }}
       >
         <Tab />
-      </GivenTab>
+      </JobTabProvider>
     ),
   ],
   parameters: { portal: { path: '/student/job/public-jobs?tab=4' } },
@@ -78,7 +78,7 @@ export const AcceptedInterviews: Story = {
 export const InterviewResults: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab
+      <JobTabProvider
         audience="PUBLIC"
         tab={5}
         change={{
@@ -95,7 +95,7 @@ export const InterviewResults: Story = {
         }}
       >
         <Tab />
-      </GivenTab>
+      </JobTabProvider>
     ),
   ],
   parameters: { portal: { path: '/student/job/public-jobs?tab=5' } },
@@ -104,9 +104,9 @@ export const InterviewResults: Story = {
 export const UniversityInterviewRequests: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab audience="UNIVERSITY" tab={3} change={{ interviewer: 'UNIVERSITY' }}>
+      <JobTabProvider audience="UNIVERSITY" tab={3} change={{ interviewer: 'UNIVERSITY' }}>
         <Tab />
-      </GivenTab>
+      </JobTabProvider>
     ),
   ],
   parameters: { portal: { path: '/student/job/university-jobs?tab=3' } },
@@ -119,9 +119,9 @@ export const Recommendations: Story = {
 export const JobOffers: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab audience="PUBLIC" tab={6}>
+      <JobTabProvider audience="PUBLIC" tab={6}>
         <Tab />
-      </GivenTab>
+      </JobTabProvider>
     ),
   ],
   parameters: { portal: { path: '/student/job/public-jobs?tab=6' } },

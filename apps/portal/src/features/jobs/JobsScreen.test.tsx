@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { GivenJob, GivenTab } from './GivenJobs.fixture.tsx';
+import { ExampleJob, JobTabProvider } from './JobProviders.fixture.tsx';
 import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { examplePath, renderJobs } from './renderJobs.fixture.tsx';
 
@@ -57,14 +57,14 @@ describe('the list', () => {
     ['jp' as const, '日給1万円・4週間（月〜木）'],
   ])('says its pay and period in both views of the list (%s)', async (language, text) => {
     await renderInPortal(
-      <GivenJob>
+      <ExampleJob>
         {(job) => (
           <ul>
             <JobRow job={job} to="/" isOpen={false} isBeside={false} note={undefined} />
             <JobCard job={job} to="/" note={undefined} />
           </ul>
         )}
-      </GivenJob>,
+      </ExampleJob>,
       { namespaces: ['jobs'], language, overrides: { showJob: { status: 200, example: 'internship' } } },
     );
     await waitFor(() => expect(document.querySelectorAll('ul > li')).toHaveLength(2));
@@ -231,9 +231,9 @@ describe('the tabs', () => {
     'of interviews have rows that link to the interview (%s)',
     async (audience, path, interviewer) => {
       await renderJobs({ path }, (jobs) => (
-        <GivenTab audience={audience} tab={3} change={{ interviewer }}>
+        <JobTabProvider audience={audience} tab={3} change={{ interviewer }}>
           {jobs}
-        </GivenTab>
+        </JobTabProvider>
       ));
       const row = await screen.findByRole('link', { name: 'Data analyst, retail planning' });
       expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
@@ -242,9 +242,9 @@ describe('the tabs', () => {
 
   it('lead from an offer to its letter', async () => {
     await renderJobs({ path: '/student/job/public-jobs?tab=6' }, (list) => (
-      <GivenTab audience="PUBLIC" tab={6}>
+      <JobTabProvider audience="PUBLIC" tab={6}>
         {list}
-      </GivenTab>
+      </JobTabProvider>
     ));
     await waitFor(() =>
       expect(document.querySelector('a[href^="/student/job/offer-letter?id="]')).toBeTruthy(),

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
-import { GivenTab } from './GivenJobs.fixture.tsx';
+import { JobTabProvider } from './JobProviders.fixture.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
 
 beforeEach(() => page.viewport(390, 844));
@@ -227,9 +227,9 @@ test.each(
   async ({ tab, change, language, texts, cards }) => {
     await renderInPortal(
       <GlobalDataProvider>
-        <GivenTab audience="PUBLIC" tab={tab} change={change}>
+        <JobTabProvider audience="PUBLIC" tab={tab} change={change}>
           <JobsScreen />
-        </GivenTab>
+        </JobTabProvider>
       </GlobalDataProvider>,
       { path: `/student/job/public-jobs?tab=${tab}`, namespaces: ['jobs'], language },
     );

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
-import { exampleJobId } from './GivenJobs.fixture.tsx';
+import { exampleJobId } from './JobProviders.fixture.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
 
 /** Renders the screen of jobs for a test; `around` gives it other data. */

@@ -15,7 +15,7 @@ const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...environment });
 
 /** The text of the example's first post, with the given Japanese text. */
-function GivenText({ bodyJp }: { readonly bodyJp: string | null }) {
+function PostWithText({ bodyJp }: { readonly bodyJp: string | null }) {
   const post = useListPosts().data?.data[0];
   return post && <PostText post={{ ...post, body: '<p>Career day</p>', bodyJp }} />;
 }
@@ -59,7 +59,7 @@ test.each([
   ['jp', '<p>説明会</p>', undefined],
   ['en', null, undefined],
 ] as const)('marks an English text on the Japanese screen only (%s, %s)', async (language, bodyJp, lang) => {
-  await renderInPortal(<GivenText bodyJp={bodyJp} />, { language });
+  await renderInPortal(<PostWithText bodyJp={bodyJp} />, { language });
   const text = await screen.findByText(language === 'jp' && bodyJp !== null ? '説明会' : 'Career day');
   expect(text.closest<HTMLElement>('[lang]:not(html)')?.lang).toBe(lang);
 });

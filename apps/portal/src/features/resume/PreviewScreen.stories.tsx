@@ -3,7 +3,7 @@ import { paths, toResumePreview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { translate } from '../../storyTranslations.ts';
 import { Component as PreviewScreen } from './PreviewScreen.tsx';
-import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
+import { DocumentProvider, type DocumentProviderProps } from './test/DocumentProvider.tsx';
 
 const id = '0199a1c2-0000-7000-8000-0000000f0401';
 
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'narrow' } };
-const given = (state: GivenDocumentProps['state']): Pick<Story, 'render'> => ({
+const given = (state: DocumentProviderProps['state']): Pick<Story, 'render'> => ({
   render: () => (
-    <GivenDocument state={state}>
+    <DocumentProvider state={state}>
       <PreviewScreen />
-    </GivenDocument>
+    </DocumentProvider>
   ),
 });
 const untilDrawn: Story['play'] = async ({ canvas }) => {
@@ -29,9 +29,9 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('img', { name: translate('resume:preview.page', { number: 1, count: 1 }) });
 };
 
-export const Populated: Story = { tags: ['every-run'], ...given('whole'), play: untilDrawn };
+export const Populated: Story = { tags: ['every-run'], ...given('complete'), play: untilDrawn };
 export const English: Story = {
-  ...given('whole'),
+  ...given('complete'),
   parameters: { overrides: { showResume: { status: 200, example: 'english' } } },
   play: untilDrawn,
 };
@@ -41,9 +41,9 @@ export const FaultyPhone: Story = {
   globals: phone,
   play: untilDrawn,
 };
-export const Making: Story = given('never');
+export const Making: Story = given('pending');
 export const Failing: Story = {
-  ...given('broken'),
+  ...given('failing'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: translate('shared:actions.tryAgain') });
   },

@@ -8,7 +8,7 @@ import { openPdf } from './document/openFile.ts';
 import { Component as PreviewScreen } from './PreviewScreen.tsx';
 import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { examplePdf } from './test/exampleFiles.ts';
-import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
+import { DocumentProvider, type DocumentProviderProps } from './test/DocumentProvider.tsx';
 
 // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
 beforeAll(async () => {
@@ -23,16 +23,16 @@ afterEach(() => {
 const id = '0199a1c2-0000-7000-8000-0000000f0401';
 const reason = '0199a1c2-0000-7000-8000-0000000f0301';
 
-const show = (state: GivenDocumentProps['state'], environment: TestEnvironment = {}) =>
+const show = (state: DocumentProviderProps['state'], environment: TestEnvironment = {}) =>
   renderInPortal(
-    <GivenDocument state={state}>
+    <DocumentProvider state={state}>
       <PreviewScreen />
-    </GivenDocument>,
+    </DocumentProvider>,
     { path: toResumePreview(id, reason), namespaces: ['resume'], ...environment },
   );
 
 test('shows the PDF, with its text for screen readers', async () => {
-  const { requests } = await show('whole');
+  const { requests } = await show('complete');
   await screen.findByRole('img', { name: 'Page 1 of 1' });
   expect(screen.getByText(/Hana Saeki\s+Seiryo University/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
@@ -62,7 +62,7 @@ test.each([
 );
 
 test("saves the resume's choices", async () => {
-  const { requests } = await show('whole');
+  const { requests } = await show('complete');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Hobbies' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Resume Updated Successfully');
@@ -73,7 +73,7 @@ test("saves the resume's choices", async () => {
 
 test('offers the paper size of an English form only, shows its pages in that size and saves the choice', async () => {
   const overrides = { showResume: { status: 200, example: 'english' } } as const;
-  const { requests } = await show('whole', { overrides });
+  const { requests } = await show('complete', { overrides });
   const { width, height } = (await screen.findByRole('img', { name: 'Page 1 of 1' })).getBoundingClientRect();
   expect(height / width).toBeCloseTo(11 / 8.5, 2);
   const paper = () => screen.getByRole('combobox', { name: 'Paper size' });
@@ -104,9 +104,9 @@ test('reports a truncated link like an unknown one, without a request', async ()
 
 test('opens a shared resume without a session, and counts one view', async () => {
   const { requests } = await renderInPortal(
-    <GivenDocument>
+    <DocumentProvider>
       <SharedResumeScreen />
-    </GivenDocument>,
+    </DocumentProvider>,
     { path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'), namespaces: ['resume'], isSignedIn: false },
   );
   await screen.findByRole('img', { name: 'Page 1 of 1' });

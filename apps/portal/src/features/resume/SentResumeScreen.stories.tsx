@@ -3,7 +3,7 @@ import { paths, toSentResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { translate } from '../../storyTranslations.ts';
 import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
-import { GivenDocument } from './test/GivenDocument.tsx';
+import { DocumentProvider } from './test/DocumentProvider.tsx';
 
 const meta = {
   title: 'Resume/SentResumeScreen',
@@ -13,9 +13,9 @@ const meta = {
     portal: { path: toSentResume('0199a1c2-0000-7000-8000-0000000a0002'), namespaces: ['resume'] },
   },
   render: () => (
-    <GivenDocument>
+    <DocumentProvider>
       <SentResumeScreen />
-    </GivenDocument>
+    </DocumentProvider>
   ),
 } satisfies Meta<typeof SentResumeScreen>;
 export default meta;

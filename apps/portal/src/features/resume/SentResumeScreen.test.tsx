@@ -6,7 +6,7 @@ import { renderInPortal, type TestEnvironment } from '../../shared/test/renderIn
 import { openPdf } from './document/openFile.ts';
 import { Component as SentResumeScreen } from './SentResumeScreen.tsx';
 import { examplePdf } from './test/exampleFiles.ts';
-import { GivenDocument } from './test/GivenDocument.tsx';
+import { DocumentProvider } from './test/DocumentProvider.tsx';
 
 // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
 beforeAll(async () => {
@@ -19,9 +19,9 @@ const application = '0199a1c2-0000-7000-8000-0000000a0002';
 
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(
-    <GivenDocument>
+    <DocumentProvider>
       <SentResumeScreen />
-    </GivenDocument>,
+    </DocumentProvider>,
     { path: toSentResume(application), namespaces: ['resume'], ...environment },
   );
 

@@ -3,7 +3,7 @@ import { paths, toSharedResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { translate } from '../../storyTranslations.ts';
 import { Component as SharedResumeScreen } from './SharedResumeScreen.tsx';
-import { GivenDocument } from './test/GivenDocument.tsx';
+import { DocumentProvider } from './test/DocumentProvider.tsx';
 
 const meta = {
   title: 'Resume/SharedResumeScreen',
@@ -18,9 +18,9 @@ const meta = {
     layout: 'fullscreen',
   },
   render: () => (
-    <GivenDocument>
+    <DocumentProvider>
       <SharedResumeScreen />
-    </GivenDocument>
+    </DocumentProvider>
   ),
 } satisfies Meta<typeof SharedResumeScreen>;
 export default meta;

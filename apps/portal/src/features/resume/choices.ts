@@ -11,7 +11,7 @@ import type {
 import type { PageLayout } from '@michi/design-system/page-sketch';
 
 /** Default choices of a resume: the whole profile. */
-export const everything: ResumeChoices = {
+export const defaultChoices: ResumeChoices = {
   leftOutSections: [],
   leftOutWork: [],
   leftOutCertifications: [],
@@ -47,7 +47,7 @@ export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
 
 export const schoolTypeFor = (first: FirstSchool): SchoolType | null => (first === 'ALL' ? null : first);
 
-const toggled = <Item>(
+const toggleItem = <Item>(
   list: readonly Item[],
   item: Item,
   isSame: (one: Item, other: Item) => boolean,
@@ -62,7 +62,7 @@ const isSameCertification = (one: Certification, other: Certification): boolean 
 
 export const toggleSection = (choices: ResumeChoices, section: ProfileSection): ResumeChoices => ({
   ...choices,
-  leftOutSections: toggled(choices.leftOutSections, section, (one, other) => one === other),
+  leftOutSections: toggleItem(choices.leftOutSections, section, (one, other) => one === other),
 });
 
 export const toggleWork = (
@@ -70,7 +70,7 @@ export const toggleWork = (
   { companyName, startMonth }: Pick<WorkExperience, 'companyName' | 'startMonth'>,
 ): ResumeChoices => ({
   ...choices,
-  leftOutWork: toggled(choices.leftOutWork, { companyName, startMonth }, isSameWork),
+  leftOutWork: toggleItem(choices.leftOutWork, { companyName, startMonth }, isSameWork),
 });
 
 export const toggleCertification = (
@@ -78,7 +78,7 @@ export const toggleCertification = (
   { name, issuedOn }: Certification,
 ): ResumeChoices => ({
   ...choices,
-  leftOutCertifications: toggled(choices.leftOutCertifications, { name, issuedOn }, isSameCertification),
+  leftOutCertifications: toggleItem(choices.leftOutCertifications, { name, issuedOn }, isSameCertification),
 });
 
 export const hasWork = (choices: ResumeChoices, work: WorkExperience): boolean =>

@@ -12,7 +12,7 @@ import { AccountSection, UniversityRow } from './components/AccountSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { GivenAccount } from './GivenAccount.tsx';
+import { AccountProvider } from './AccountProvider.tsx';
 
 const show = (section: ReactElement, environment: TestEnvironment = {}) =>
   renderInPortal(section, {
@@ -52,9 +52,9 @@ test('shows no university to an admin', async () => {
 
 test('sends the mail to verify an email again', async () => {
   const rendered = await show(
-    <GivenAccount account={{ isEmailVerified: false }}>
+    <AccountProvider account={{ isEmailVerified: false }}>
       <AccountSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   await press('Send email again');
   expect(await screen.findByText('We’ve sent an email to hana@michi.example.')).toBeTruthy();
@@ -63,9 +63,9 @@ test('sends the mail to verify an email again', async () => {
 
 test('requires a verified email before two-step verification can be set up, and sends the mail again', async () => {
   const rendered = await show(
-    <GivenAccount account={{ isEmailVerified: false }}>
+    <AccountProvider account={{ isEmailVerified: false }}>
       <TwoStepSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   expect(await screen.findByText(/^Verify your email first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
@@ -137,9 +137,9 @@ test('never keeps a password in any storage', async () => {
 
 test('offers a mail for setting a password to users without one', async () => {
   const rendered = await show(
-    <GivenAccount account={{ hasPassword: false, passwordChangedAt: null }}>
+    <AccountProvider account={{ hasPassword: false, passwordChangedAt: null }}>
       <PasswordSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await press('Email me a link');
@@ -215,9 +215,9 @@ test('stays at the code while it is not right', async () => {
 
 test('requires no password for two-step verification without one', async () => {
   const rendered = await show(
-    <GivenAccount account={{ hasPassword: false }}>
+    <AccountProvider account={{ hasPassword: false }}>
       <TwoStepSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   await press('Set up');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -228,9 +228,9 @@ test('requires no password for two-step verification without one', async () => {
 
 test('turns two-step sign-in off with the password and a recovery code', async () => {
   const rendered = await show(
-    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+    <AccountProvider account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   expect(screen.getByText('2 of 10 left')).toBeTruthy();
   await press('Turn off');
@@ -248,9 +248,9 @@ test('turns two-step sign-in off with the password and a recovery code', async (
 
 test('gives new recovery codes for the password and a code', async () => {
   await show(
-    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+    <AccountProvider account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   await press('Get new codes');
   await type('Password', 'michi-demo-2026');

@@ -8,7 +8,7 @@ import { drafts } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DeleteSection, LeaveSection } from './components/LeaveSections.tsx';
-import { GivenAccount } from './GivenAccount.tsx';
+import { AccountProvider } from './AccountProvider.tsx';
 
 const show = (section: ReactElement, environment: TestEnvironment = {}) =>
   renderInPortal(section, {
@@ -155,9 +155,9 @@ test('says that the password is wrong, beside it', async () => {
 
 test('lets an account without a password create one before it can be deleted', async () => {
   await show(
-    <GivenAccount account={{ hasPassword: false }}>
+    <AccountProvider account={{ hasPassword: false }}>
       <DeleteSection />
-    </GivenAccount>,
+    </AccountProvider>,
   );
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Email me a link' })).toBeTruthy();

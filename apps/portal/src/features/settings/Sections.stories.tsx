@@ -15,7 +15,7 @@ import { PasswordSection } from './components/PasswordSection.tsx';
 import { LanguageSection, ThemeSection, TimeZoneSection } from './components/PreferenceSections.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { GivenAccount } from './GivenAccount.tsx';
+import { AccountProvider } from './AccountProvider.tsx';
 import { TermsSection } from './SettingsScreen.tsx';
 
 const meta = {
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Account: Story = { render: () => <AccountSection /> };
 export const AccountNotVerified: Story = {
   render: () => (
-    <GivenAccount account={{ isEmailVerified: false, providers: ['accounts.google.com'] }}>
+    <AccountProvider account={{ isEmailVerified: false, providers: ['accounts.google.com'] }}>
       <AccountSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
 };
 export const AccountSlow: Story = {
@@ -52,27 +52,27 @@ export const PasswordNothingTyped: Story = {
 };
 export const PasswordNone: Story = {
   render: () => (
-    <GivenAccount
+    <AccountProvider
       account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}
     >
       <PasswordSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
 };
 
 export const TwoStepOff: Story = { render: () => <TwoStepSection /> };
 export const TwoStepEmailNotVerified: Story = {
   render: () => (
-    <GivenAccount account={{ isEmailVerified: false }}>
+    <AccountProvider account={{ isEmailVerified: false }}>
       <TwoStepSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
 };
 export const TwoStepOn: Story = {
   render: () => (
-    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+    <AccountProvider account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
       <TwoStepSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
 };
 const scan: NonNullable<Story['play']> = async (context) => {
@@ -98,9 +98,9 @@ export const TwoStepCodes: Story = {
 };
 export const TwoStepTurnOff: Story = {
   render: () => (
-    <GivenAccount account={{ isTwoStepOn: true, recoveryCodesLeft: 9 }}>
+    <AccountProvider account={{ isTwoStepOn: true, recoveryCodesLeft: 9 }}>
       <TwoStepSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
   play: openDialog(() => translate('settings:twoStep.turnOff')),
 };
@@ -206,10 +206,10 @@ export const DeleteOpen: Story = {
 };
 export const DeleteWithoutPassword: Story = {
   render: () => (
-    <GivenAccount
+    <AccountProvider
       account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}
     >
       <DeleteSection />
-    </GivenAccount>
+    </AccountProvider>
   ),
 };

@@ -13,10 +13,10 @@ afterEach(() => vi.useRealTimers());
 
 /** Runs every timer until the promise is settled and gives the times at which `load` was called. */
 const timesOf = async (load: () => Promise<Record<string, string>>) => {
-  const began = Date.now();
+  const startedAt = Date.now();
   const times: number[] = [];
   const instance = createI18n(() => {
-    times.push(Date.now() - began);
+    times.push(Date.now() - startedAt);
     return load();
   });
   const started = startI18n(instance, 'en').then(
@@ -33,14 +33,14 @@ test('retries five times, after 350 ms and then twice as long each time, and the
   expect(outcome).toBe('failed');
 });
 
-test('is ready as soon as one try succeeds', async () => {
+test('is ready as soon as one attempt succeeds', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ hello: 'Hello' });
   const { times, outcome } = await timesOf(load);
   expect(times).toEqual([0, 350]);
   expect(outcome).toBe('ready');
 });
 
-test('loads one language only, and the other when it is chosen', async () => {
+test('loads the other language only when it is chosen', async () => {
   const load = vi.fn((language: string) =>
     Promise.resolve({ hello: language === 'jp' ? 'こんにちは' : 'Hello' }),
   );
@@ -63,15 +63,15 @@ test('counts in Japanese without a singular', async () => {
 });
 
 test('uses the translations embedded in the page, and loads others', async () => {
-  const otherwise = vi.fn((language: string, namespace: string) =>
+  const loadOthers = vi.fn((language: string, namespace: string) =>
     Promise.resolve({ from: `${language}/${namespace}` }),
   );
-  const load = pageTranslations('{"jp":{"auth":{"hello":"こんにちは"}}}', otherwise);
+  const load = pageTranslations('{"jp":{"auth":{"hello":"こんにちは"}}}', loadOthers);
   expect(await load('jp', 'auth')).toEqual({ hello: 'こんにちは' });
-  expect(otherwise).not.toHaveBeenCalled();
+  expect(loadOthers).not.toHaveBeenCalled();
   expect(await load('jp', 'jobs')).toEqual({ from: 'jp/jobs' });
   expect(await load('en', 'auth')).toEqual({ from: 'en/auth' });
-  expect(pageTranslations(undefined, otherwise)).toBe(otherwise);
+  expect(pageTranslations(undefined, loadOthers)).toBe(loadOthers);
 });
 
 const started = async (load: LoadTranslations) => {
@@ -97,7 +97,6 @@ test('changes the language of every part in use, at once', async () => {
 });
 
 test('stays in its language if the translations of the other cannot be loaded', async () => {
-  vi.useFakeTimers();
   const translator = await started((language) =>
     language === 'jp' ? Promise.reject(new Error('no network')) : Promise.resolve({ name: 'n' }),
   );
@@ -105,11 +104,9 @@ test('stays in its language if the translations of the other cannot be loaded', 
   await vi.runAllTimersAsync();
   await changed;
   expect(translator.language).toBe('en');
-  vi.useRealTimers();
 });
 
-test('tries again what could not be loaded on an earlier visit', async () => {
-  vi.useFakeTimers();
+test('retries a namespace that failed to load before', async () => {
   let isOnline = false;
   const translator = await started((_language, namespace) =>
     namespace === 'shared' || isOnline
@@ -124,5 +121,4 @@ test('tries again what could not be loaded on an earlier visit', async () => {
   isOnline = true;
   await loadNamespaces(translator, 'en', ['jobs']);
   expect(translator.getResource('en', 'jobs', 'name')).toBe('jobs');
-  vi.useRealTimers();
 });

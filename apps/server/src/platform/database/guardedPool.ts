@@ -157,7 +157,7 @@ class GuardedClient implements PostgresPoolClient {
       );
       return await Promise.race([query, silence]);
     } catch (error) {
-      if (isOutdatedPlan(error)) prepared?.giveUp(statement);
+      if (isOutdatedPlan(error)) prepared?.stopPreparing(statement);
       throw isUnreachableError(error) || this.#lost.has(client) ? new DatabaseUnreachable(error) : error;
     } finally {
       clearTimeout(timer);

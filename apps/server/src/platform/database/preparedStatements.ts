@@ -8,16 +8,16 @@ export interface PreparedStatement {
 }
 
 /**
- * Marks a statement that is planned anew for its values each time, such as a search: one plan does not suit every search
- * text. It stands anywhere in the statement.
+ * Marks a statement that is planned for its values each time, such as a search: one plan does not suit every search text.
+ * Its position in the statement does not matter.
  */
 export const PLANNED_FOR_VALUES = sql`/* planned for its values */`;
 
 const MARK = '/* planned for its values */';
 
 /**
- * Characters of all statements that are prepared. The kept plan of one takes 70 to 100 times its text in each connection
- * of PostgreSQL.
+ * Characters of all statements that are prepared. The cached plan of one takes 70 to 100 times its text in each
+ * connection of PostgreSQL.
  */
 const MAX_CHARACTERS = 500_000;
 
@@ -25,15 +25,15 @@ const MAX_CHARACTERS = 500_000;
 export interface PreparedStatements {
   /** Undefined for a statement that is sent without a name. */
   find(text: string): PreparedStatement | undefined;
-  /** Sends a statement without a name from now on. */
-  giveUp(text: string): void;
+  /** From then on the statement is sent without a name. */
+  stopPreparing(text: string): void;
 }
 
 /**
- * A statement is prepared from its second use on, since many are made for one request. Once their limit is reached no
- * further ones are, so that neither this process nor PostgreSQL keeps ever more of them.
+ * A statement is prepared from its second use on, since many are made for one request. The limit bounds the
+ * memory of this process and of PostgreSQL.
  */
-export function createPreparedStatements(mostCharacters = MAX_CHARACTERS): PreparedStatements {
+export function createPreparedStatements(maxCharacters = MAX_CHARACTERS): PreparedStatements {
   const prepared = new Map<string, PreparedStatement | undefined>();
   let characters = 0;
   const usedOnce = new Set<string>();
@@ -46,7 +46,7 @@ export function createPreparedStatements(mostCharacters = MAX_CHARACTERS): Prepa
     }
     charactersUsedOnce += text.length;
     usedOnce.add(text);
-    if (charactersUsedOnce > mostCharacters) {
+    if (charactersUsedOnce > maxCharacters) {
       usedOnce.clear();
       charactersUsedOnce = 0;
     }
@@ -56,14 +56,14 @@ export function createPreparedStatements(mostCharacters = MAX_CHARACTERS): Prepa
   return {
     find(text) {
       if (prepared.has(text)) return prepared.get(text);
-      if (characters + text.length > mostCharacters || text.includes(MARK) || !isSecondUse(text))
+      if (characters + text.length > maxCharacters || text.includes(MARK) || !isSecondUse(text))
         return undefined;
       characters += text.length;
       const statement = { name: `michi_${prepared.size + 1}`, text };
       prepared.set(text, statement);
       return statement;
     },
-    giveUp(text) {
+    stopPreparing(text) {
       if (prepared.has(text)) prepared.set(text, undefined);
     },
   };

@@ -38,9 +38,9 @@ export interface ChangedRecord {
 /** An import of one kind of record. */
 export interface RecordImport<Row> {
   /** The kind of record in the report. */
-  readonly what: keyof (typeof IMPORT_MESSAGES)['en']['what'];
+  readonly recordName: keyof (typeof IMPORT_MESSAGES)['en']['what'];
   /** Name of the field that identifies a record, for the report. */
-  readonly named: string;
+  readonly keyName: string;
   readonly keyOf: (row: Row) => string;
   /** A line may contain several records. */
   readonly read: (value: unknown, now: Date) => ReadRecord<Row> | readonly ReadRecord<Row>[];
@@ -64,7 +64,15 @@ interface Pending<Row> {
  * @throws Refusal for a file that cannot be read
  */
 export const importRecords =
-  <Row>({ batch: batchSize = BATCH, keyOf, named, read, save, what, without }: RecordImport<Row>) =>
+  <Row>({
+    batch: batchSize = BATCH,
+    keyOf,
+    keyName: named,
+    read,
+    save,
+    recordName: what,
+    without,
+  }: RecordImport<Row>) =>
   async (deps: Deps, path: string, progress: Progress, language: Language = 'en'): Promise<CommandReport> => {
     const { report, what: names } = IMPORT_MESSAGES[language];
     const size = await checkFile(path, language);

@@ -28,7 +28,7 @@ export const oneMemory = (create: CreateMemory): Memories => {
 };
 
 /** Sessions stored at once; the oldest is evicted. */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 export interface SessionMemories extends Memories {
   /** States by token, oldest first. */
@@ -48,7 +48,7 @@ export const memoryBySession = (
     of: (token) => (token === null ? null : (sessions.get(token) ?? null)),
     begin(language) {
       const [oldest] = sessions.keys();
-      if (oldest !== undefined && sessions.size >= MOST_SESSIONS) sessions.delete(oldest);
+      if (oldest !== undefined && sessions.size >= MAX_SESSIONS) sessions.delete(oldest);
       const token = newToken();
       sessions.set(token, create(language));
       return token;

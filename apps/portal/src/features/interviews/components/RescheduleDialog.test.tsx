@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toInterview } from '../../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
-import { interviewId } from '../GivenInterview.fixture.tsx';
+import { interviewId } from '../InterviewProvider.fixture.tsx';
 import { Component as InterviewScreen } from '../InterviewScreen.tsx';
 
 afterEach(() => {

@@ -5,13 +5,13 @@ import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
 import { translate } from '../../../storyTranslations.ts';
-import { exampleJobId, GivenJob } from '../GivenJobs.fixture.tsx';
+import { exampleJobId, ExampleJob } from '../JobProviders.fixture.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
 const meta = {
   title: 'Jobs/ApplyDialog',
   render: () => (
-    <GivenJob>
+    <ExampleJob>
       {(job) => (
         <ApplyDialog
           action="apply"
@@ -21,7 +21,7 @@ const meta = {
           onClose={() => undefined}
         />
       )}
-    </GivenJob>
+    </ExampleJob>
   ),
   parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] } },
   decorators: [inPortal],
@@ -51,7 +51,7 @@ export const WithoutReason: Story = {
 };
 export const Recommended: Story = {
   render: () => (
-    <GivenJob>
+    <ExampleJob>
       {(job) => (
         <ApplyDialog
           action="accept-recommendation"
@@ -61,7 +61,7 @@ export const Recommended: Story = {
           onClose={() => undefined}
         />
       )}
-    </GivenJob>
+    </ExampleJob>
   ),
   play: untilLoaded,
 };

@@ -6,7 +6,7 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
-import { exampleJobId } from '../GivenJobs.fixture.tsx';
+import { exampleJobId } from '../JobProviders.fixture.tsx';
 import { examplePath, renderJobs } from '../renderJobs.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 844));

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { exampleJobId } from '../GivenJobs.fixture.tsx';
+import { exampleJobId } from '../JobProviders.fixture.tsx';
 import { examplePath, renderJob, renderJobs } from '../renderJobs.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 844));

@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { dialog } from '../../../shared/story/plays.ts';
 import { translate } from '../../../storyTranslations.ts';
-import { exampleJobId } from '../GivenJobs.fixture.tsx';
+import { exampleJobId } from '../JobProviders.fixture.tsx';
 import { ReportDialog } from './JobActions.tsx';
 
 const meta = {

@@ -7,13 +7,13 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 
 const closed = vi.fn<() => void>();
 
-function Given() {
+function ExamplePhotoDialog() {
   const { data } = useProfiles();
   return data === undefined ? null : <PhotoDialog student={data.student} onClose={closed} />;
 }
 
 const show = (environment: TestEnvironment = {}) =>
-  renderInPortal(<Given />, { namespaces: ['profile'], ...environment });
+  renderInPortal(<ExamplePhotoDialog />, { namespaces: ['profile'], ...environment });
 
 /** A picture of 800 × 400, as a camera would make it. */
 const picture = async (): Promise<File> => {

@@ -27,7 +27,7 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
-  everything,
+  defaultChoices,
   firstSchoolOf,
   firstSchools,
   hasCertification,
@@ -68,7 +68,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
     }),
     defaultValues: {
       format: ownFormat,
-      choices: resume.choices ?? everything,
+      choices: resume.choices ?? defaultChoices,
       reason: reasonId === '' ? (resume.reasonForApplyingId ?? '') : reasonId,
       requests: resume.requests ?? '',
     },

@@ -73,7 +73,7 @@ interface ReasonList<Choice extends string> {
   readonly reasons: readonly Choice[];
 }
 
-interface GivenReason<Choice extends string> {
+interface ReasonEntry<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
 }
@@ -107,7 +107,7 @@ interface ReasonDialogProps<Choice extends string> {
   readonly longestNote?: number;
   readonly labels?: Partial<ReasonMessages>;
   /** @throws {ApiError} which the dialog shows */
-  readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
+  readonly onSend: (entry: ReasonEntry<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -214,7 +214,7 @@ interface ReportDialogProps<Choice extends string> {
   /** In the order of the contract; `OTHERS` requires a note. */
   readonly reasons: readonly Choice[];
   readonly labelOf: (reason: Choice) => string;
-  readonly send: (report: GivenReason<Choice>) => Promise<unknown>;
+  readonly send: (entry: ReasonEntry<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { storeAttachment } from '../attachments.ts';
 import { broadcastTyping } from '../typing.ts';
 import { beginGroup } from './beginGroup.ts';
-import { asParty, findParty, textFlag, type PartyFlags } from './party.ts';
+import { addPartyOptions, findParty, textFlag, type PartyFlags } from './party.ts';
 import { readAsParty } from './readAsParty.ts';
 import { handleReports, readReports } from './readReports.ts';
 import { partysThread, writeAsParty, type MessageTarget } from './writeAsParty.ts';
@@ -40,7 +40,7 @@ interface TargetFlags extends PartyFlags {
 }
 
 function withTargetOptions(command: Command): Command {
-  return asParty(command)
+  return addPartyOptions(command)
     .addOption(new Option('--to <email>', 'the student').conflicts('group'))
     .option('--group <id>', 'id of a group of the sender');
 }
@@ -134,7 +134,7 @@ interface GroupFlags extends PartyFlags {
 }
 
 function groupCommand(chat: Command, run: RunCommand): void {
-  asParty(chat.command('group').description('start a group with students'))
+  addPartyOptions(chat.command('group').description('start a group with students'))
     .requiredOption('--title <text>', 'name of the group, in English', textFlag(200))
     .option('--title-jp <text>', 'the same in Japanese', textFlag(200))
     .requiredOption('--to <email...>', 'the students')

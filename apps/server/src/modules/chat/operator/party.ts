@@ -20,8 +20,8 @@ export interface Party {
   readonly nameJp: string | null;
 }
 
-/** Adds the flags of `findParty`. */
-export function asParty(command: Command): Command {
+/** Adds the options that `findParty` reads. */
+export function addPartyOptions(command: Command): Command {
   return command
     .addOption(
       new Option('--as-company <company>', 'act for a company, by its id or name').conflicts([
@@ -54,8 +54,9 @@ export function textFlag(limit: number): (value: string) => string {
  */
 export async function findParty(database: Kysely<Database>, flags: PartyFlags): Promise<Party> {
   const { asCompany, asUniversity, asMichi } = flags;
-  if (asCompany !== undefined) return partyNamed(database, '--as-company', 'COMPANY', asCompany);
-  if (asUniversity !== undefined) return partyNamed(database, '--as-university', 'UNIVERSITY', asUniversity);
+  if (asCompany !== undefined) return partyByIdOrName(database, '--as-company', 'COMPANY', asCompany);
+  if (asUniversity !== undefined)
+    return partyByIdOrName(database, '--as-university', 'UNIVERSITY', asUniversity);
   if (asMichi === true) {
     const desk = await parties(database, 'JOBHUNTING').orderBy('id').executeTakeFirst();
     if (desk !== undefined) return desk;
@@ -63,16 +64,18 @@ export async function findParty(database: Kysely<Database>, flags: PartyFlags): 
   throw new Refusal(null, 'Give --as-company, --as-university or --as-michi.');
 }
 
-async function partyNamed(
+async function partyByIdOrName(
   database: Kysely<Database>,
   flag: string,
   type: ChatParty,
-  named: string,
+  idOrName: string,
 ): Promise<Party> {
-  const isId = z.uuid().safeParse(named).success;
+  const isId = z.uuid().safeParse(idOrName).success;
   const [party, another] = await parties(database, type)
     .where((where) =>
-      isId ? where('id', '=', named) : where.or([where('name', '=', named), where('name_jp', '=', named)]),
+      isId
+        ? where('id', '=', idOrName)
+        : where.or([where('name', '=', idOrName), where('name_jp', '=', idOrName)]),
     )
     .limit(2)
     .execute();

@@ -15,8 +15,8 @@ import { refreshCompanySearch } from '../companySearch.ts';
  * the fields that are invalid; a second run changes nothing.
  */
 export const importCompanies = importRecords({
-  what: 'companies',
-  named: 'name',
+  recordName: 'companies',
+  keyName: 'name',
   keyOf: companyKey,
   read: readCompany,
   save: saveCompanies,

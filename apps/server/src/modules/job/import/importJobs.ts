@@ -11,8 +11,8 @@ import { refreshCompanySearch } from '../../company/index.ts';
 import { refreshJobSearch } from '../lists/jobSearch.ts';
 
 const POSTINGS: Omit<RecordImport<ImportedJob>, 'read'> = {
-  what: 'postings',
-  named: 'identifier',
+  recordName: 'postings',
+  keyName: 'identifier',
   keyOf: postingKey,
   save: savePostings,
 };
@@ -35,10 +35,10 @@ async function savePostings(
   return inTransaction(database, async (transaction) => {
     const companyIds = await saveCompanies(transaction, jobs);
     const locationIds = await saveLocations(transaction, jobs);
-    const placedJobs = placesOf(jobs, companyIds, locationIds);
+    const locatedJobs = locationsOfJobs(jobs, companyIds, locationIds);
     const written = await saveJobs(transaction, jobs, companyIds, now);
-    const rows = [...written, ...(await misplacedJobs(transaction, placedJobs, written))];
-    await saveJobLocations(transaction, placedJobs, rows);
+    const rows = [...written, ...(await jobsWithOutdatedLocations(transaction, locatedJobs, written))];
+    await saveJobLocations(transaction, locatedJobs, rows);
     await refreshJobSearch(
       transaction,
       rows.map(({ id }) => id),
@@ -87,20 +87,20 @@ async function saveCompanies(
     join companies c on c.import_key = wanted.import_key or lower(c.name) = lower(wanted.name) or c.name_jp = wanted.name
     order by wanted.import_key, c.import_key nulls last, c.id`.execute(transaction);
   const ids = new Map(known.rows.map(({ id, key }) => [key, id]));
-  const made = await sql<{ id: string; key: string }>`
+  const created = await sql<{ id: string; key: string }>`
     insert into companies (id, import_key, name, details)
     select ${newIdOfRow(companies.length)}, import_key, name, details
     from jsonb_to_recordset(${data}::jsonb) wanted(import_key text, name text, details jsonb)
     where not import_key = any(${[...ids.keys()]}::text[])
     on conflict (import_key) do update set import_key = excluded.import_key
     returning id, import_key as key`.execute(transaction);
-  if (made.rows.length > 0) {
+  if (created.rows.length > 0) {
     await refreshCompanySearch(
       transaction,
-      made.rows.map(({ id }) => id),
+      created.rows.map(({ id }) => id),
     );
   }
-  for (const { id, key } of made.rows) ids.set(key, id);
+  for (const { id, key } of created.rows) ids.set(key, id);
   await addOtherNames(transaction, jobs, ids);
   return ids;
 }
@@ -149,7 +149,7 @@ async function saveLocations(
   return new Map(
     places.flatMap(({ city, country }, index) => {
       const id = ids[index];
-      return id === undefined ? [] : [[placeKey(city, country), id]];
+      return id === undefined ? [] : [[locationKey(city, country), id]];
     }),
   );
 }
@@ -205,8 +205,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   url: ['source_url'],
 };
 
-/** What a newer release can read otherwise from an unchanged posting. */
-const READINGS: Readonly<Record<string, readonly string[]>> = {
+/** Fields that a newer release may derive differently from an unchanged posting. */
+const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   conditions: ['field_of_study', 'japanese_level', 'has_visa_support'],
   terms: ['terms'],
   statements: ['statements'],
@@ -252,7 +252,7 @@ async function saveJobs(
       select distinct field from (
         select unnest(${changedFields(FIELDS)}) as field
         union all
-        select unnest(${changedFields(READINGS)}) where old.source = new.source
+        select unnest(${changedFields(DERIVED_FIELDS)}) where old.source = new.source
         union all
         select coalesce(n.key, o.key) from jsonb_each(new.source) n full join jsonb_each(old.source) o on o.key = n.key
         where coalesce(o.value, 'null') <> coalesce(n.value, 'null')
@@ -261,35 +261,35 @@ async function saveJobs(
   return rows;
 }
 
-interface PlacedJob {
+interface LocatedJob {
   readonly company_id: string | null;
   readonly import_key: string;
   readonly locationIds: readonly string[];
 }
 
-function placesOf(
+function locationsOfJobs(
   jobs: readonly ImportedJob[],
   companyIds: ReadonlyMap<string, string>,
   locationIds: ReadonlyMap<string, string>,
-): readonly PlacedJob[] {
+): readonly LocatedJob[] {
   return jobs.map(({ company, import_key, places }) => ({
     company_id: companyIds.get(company.import_key) ?? null,
     import_key,
     locationIds: [
-      ...new Set(places.flatMap(({ city, country }) => locationIds.get(placeKey(city, country)) ?? [])),
+      ...new Set(places.flatMap(({ city, country }) => locationIds.get(locationKey(city, country)) ?? [])),
     ],
   }));
 }
 
-/** Unchanged postings whose places an earlier release has read otherwise. */
-async function misplacedJobs(
+/** Unchanged postings whose locations an earlier release read differently. */
+async function jobsWithOutdatedLocations(
   transaction: Transaction<Database>,
-  placedJobs: readonly PlacedJob[],
+  locatedJobs: readonly LocatedJob[],
   written: readonly SavedJob[],
 ): Promise<readonly SavedJob[]> {
   const { rows } = await sql<SavedJob>`
     select j.id, j.company_id, j.import_key, false as "isNew", array['jobLocation'] as fields
-    from jsonb_to_recordset(${JSON.stringify(placedJobs)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(locatedJobs)}::jsonb)
       wanted(company_id uuid, import_key text, "locationIds" uuid[])
     join jobs j on j.company_id = wanted.company_id and j.import_key = wanted.import_key
     where j.location_ids <> wanted."locationIds" and j.id <> all (${written.map(({ id }) => id)}::uuid[])`.execute(
@@ -300,10 +300,10 @@ async function misplacedJobs(
 
 async function saveJobLocations(
   transaction: Transaction<Database>,
-  placedJobs: readonly PlacedJob[],
+  locatedJobs: readonly LocatedJob[],
   saved: readonly SavedJob[],
 ): Promise<void> {
-  const byKey = new Map(placedJobs.map((job) => [`${job.company_id}\n${job.import_key}`, job.locationIds]));
+  const byKey = new Map(locatedJobs.map((job) => [`${job.company_id}\n${job.import_key}`, job.locationIds]));
   const links = saved.flatMap(({ id, company_id, import_key }) =>
     (byKey.get(`${company_id}\n${import_key}`) ?? []).map((location_id, position) => ({
       job_id: id,
@@ -311,7 +311,7 @@ async function saveJobLocations(
       position,
     })),
   );
-  // Also of those that seem new: another import may have added them while this one began.
+  // Also for new postings: a concurrent import may have added them.
   await sql`delete from job_locations where job_id = any(${saved.map(({ id }) => id)}::uuid[])`.execute(
     transaction,
   );
@@ -323,6 +323,6 @@ async function saveJobLocations(
   );
 }
 
-function placeKey(city: string, country: string | null): string {
+function locationKey(city: string, country: string | null): string {
   return `${city}\n${country ?? ''}`;
 }

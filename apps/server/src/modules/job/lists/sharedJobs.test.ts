@@ -10,21 +10,21 @@ const PATH = '/api/job/jobs/all?audience=PUBLIC&sort=POSTED&page=1&size=20';
 
 let testApp: TestApp;
 let fixture: SmallFixture;
-/** Of one class, and one who graduates in another year. */
 let classmates: readonly SignedIn[];
-let former: SignedIn;
+/** Of the same university, with an earlier graduation year. */
+let graduate: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
   fixture = await createSmallFixture(testApp);
   const traits = { universityId: fixture.universityId, graduationYear: 2027 };
   classmates = await Promise.all(Array.from({ length: 5 }, () => testApp.signInStudent(traits)));
-  former = await testApp.signInStudent({ ...traits, graduationYear: 2020 });
+  graduate = await testApp.signInStudent({ ...traits, graduationYear: 2020 });
   testApp.deps.changes.start();
   await receiveChanges();
 });
 
-/** Waits until the process has received every change, and knows the next moments. */
+/** Waits until the process has received every change. */
 async function receiveChanges(): Promise<void> {
   const { changes } = testApp.deps;
   await changes.check();
@@ -40,7 +40,7 @@ const list = async ({ token }: SignedIn, query = 'size=20') =>
 const rename = (id: string, title: string) =>
   testApp.deps.database.updateTable('jobs').set({ title }).where('id', '=', id).execute();
 
-/** The statements of some work, without those about changes, and that of the session, which each body needs. */
+/** The statements of some work, except those that read changes and the session. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -63,8 +63,8 @@ const revalidate = async ({ token }: SignedIn, etag: string) =>
 const tagOf = async ({ token }: SignedIn) =>
   present((await testApp.send('GET', PATH, { token })).headers.get('etag'));
 
-test('an edit is read once for all of a class, who all see it', async () => {
-  const students = [...classmates, former];
+test('an edited job is read once for all students of a class', async () => {
+  const students = [...classmates, graduate];
   for (const student of students) await list(student);
   const job = present(fixture.jobs.open[0]);
   await rename(job, 'Edited');
@@ -77,7 +77,7 @@ test('an edit is read once for all of a class, who all see it', async () => {
   expect(statements).toHaveLength(4);
 });
 
-test('after an edit that a page does not show, every reader has it still, with no statement of their own', async () => {
+test('a page stays current after an edit of another job, without a statement per reader', async () => {
   const tags = await Promise.all(classmates.map(tagOf));
   await receiveChanges();
   await rename(fixture.jobs.closed, 'Closed and edited');
@@ -85,13 +85,13 @@ test('after an edit that a page does not show, every reader has it still, with n
   const [first = '', ...others] = tags;
   expect(await revalidate(present(classmates[0]), first)).toBe(304);
   const statements = await statementsOf(async () => {
-    for (const [place, etag] of others.entries())
-      expect(await revalidate(present(classmates[place + 1]), etag)).toBe(304);
+    for (const [index, etag] of others.entries())
+      expect(await revalidate(present(classmates[index + 1]), etag)).toBe(304);
   });
   expect(statements).toEqual([]);
 });
 
-test("a favorite is on the student's own page at once, and on no other", async () => {
+test("a favorite is on the student's own page at once, and on no other student's", async () => {
   const [one, other] = [present(classmates[0]), present(classmates[1])];
   const job = present(fixture.jobs.open[0]);
   await list(one);
@@ -108,21 +108,21 @@ test("a favorite is on the student's own page at once, and on no other", async (
   expect([await detail(one), await detail(other)]).toEqual([true, false]);
 });
 
-test('a page tells each class who may apply', async () => {
+test('a page has the eligibility of the class of its reader', async () => {
   const statusFor = async (student: SignedIn) =>
     (await list(student)).find(({ id }) => id === fixture.jobs.otherYear)?.eligibility.status;
   expect(await statusFor(present(classmates[0]))).toBe('NOT_FOR_YOU');
-  expect(await statusFor(former)).toBe('CHECK_CONDITIONS');
+  expect(await statusFor(graduate)).toBe('CHECK_CONDITIONS');
 });
 
-test('a job that another university gets is no longer shown to the students of the first', async () => {
+test('a job that moves to another university is visible to its students only', async () => {
   const { token } = present(classmates[0]);
   const id = fixture.jobs.ofUniversity;
   const universityId = await testApp.addUniversity();
-  const stranger = await testApp.signInStudent({ universityId });
+  const otherStudent = await testApp.signInStudent({ universityId });
   const statuses = async () =>
     Promise.all(
-      [token, stranger.token].map(
+      [token, otherStudent.token].map(
         async (reader) => (await testApp.send('GET', `/api/job/jobs/show/${id}`, { token: reader })).status,
       ),
     );
@@ -139,10 +139,10 @@ test('a job that another university gets is no longer shown to the students of t
       (job) => job.id,
     );
   expect(await ids(token)).not.toContain(id);
-  expect(await ids(stranger.token)).toContain(id);
+  expect(await ids(otherStudent.token)).toContain(id);
 });
 
-test('a job that is withdrawn leaves the page of everybody, and a deadline that passes closes it', async () => {
+test('a closed job, and one whose deadline has passed, are no longer listed for anyone', async () => {
   const { database } = testApp.deps;
   const [, withdrawn, ending] = fixture.jobs.open;
   const deadline = new Date(testApp.clock.now().getTime() + 60_000);
@@ -152,20 +152,20 @@ test('a job that is withdrawn leaves the page of everybody, and a deadline that 
     .where('id', '=', present(ending))
     .execute();
   await receiveChanges();
-  const shown = async () => (await list(present(classmates[0]))).map(({ id }) => id);
-  expect(await shown()).toEqual(expect.arrayContaining([withdrawn, ending]));
+  const listedIds = async () => (await list(present(classmates[0]))).map(({ id }) => id);
+  expect(await listedIds()).toEqual(expect.arrayContaining([withdrawn, ending]));
   await database.updateTable('jobs').set({ is_closed: true }).where('id', '=', present(withdrawn)).execute();
   await receiveChanges();
-  expect(await shown()).not.toContain(withdrawn);
-  expect(await shown()).toContain(ending);
+  expect(await listedIds()).not.toContain(withdrawn);
+  expect(await listedIds()).toContain(ending);
   testApp.clock.set(deadline.toISOString());
   await testApp.deps.changes.check();
-  expect(await shown()).not.toContain(ending);
-  // Moments of the last second still count as ahead.
+  expect(await listedIds()).not.toContain(ending);
+  // A deadline counts as ahead for one more second.
   testApp.clock.advance(1_001);
 });
 
-test('an application is read again when the deadline of its job passes, not at that of another', async () => {
+test('applications are read again when the deadline of their job passes, not at that of another job', async () => {
   const { database } = testApp.deps;
   const { token, userId } = present(classmates[2]);
   const [job, , , other] = fixture.jobs.open;
@@ -194,28 +194,28 @@ test('an application is read again when the deadline of its job passes, not at t
   await receiveChanges();
   const path = `/api/job${manifest.job.listApplications.path}`;
   const etag = present((await testApp.send('GET', path, { token })).headers.get('etag'));
-  const answer = async () => {
+  const statementCount = async () => {
     await testApp.deps.changes.check();
     const headers = { 'If-None-Match': etag };
-    const spoken = await statementsOf(async () => {
+    const statements = await statementsOf(async () => {
       expect((await testApp.send('GET', path, { token, headers })).status).toBe(
         testApp.clock.now() < new Date(second) ? 304 : 200,
       );
     });
-    return spoken.length;
+    return statements.length;
   };
-  await expect.poll(answer).toBe(0);
+  await expect.poll(statementCount).toBe(0);
   testApp.clock.set(first);
-  expect(await answer()).toBe(0);
+  expect(await statementCount()).toBe(0);
   testApp.clock.set(second);
-  expect(await answer()).toBeGreaterThan(0);
+  expect(await statementCount()).toBeGreaterThan(0);
   testApp.clock.advance(1);
 });
 
-test('an account that another process has just blocked gets no content, before this one hears of it', async () => {
+test('an account that another process has blocked gets no content, even before the change is received', async () => {
   const student = await testApp.signInStudent();
   await list(student);
-  const hasHeard = vi.spyOn(testApp.deps.changes, 'hasChanged').mockReturnValue(false);
+  const hasChanged = vi.spyOn(testApp.deps.changes, 'hasChanged').mockReturnValue(false);
   try {
     await testApp.deps.database
       .updateTable('users')
@@ -224,11 +224,11 @@ test('an account that another process has just blocked gets no content, before t
       .execute();
     expect((await testApp.send('GET', PATH, { token: student.token })).status).toBe(401);
   } finally {
-    hasHeard.mockRestore();
+    hasChanged.mockRestore();
   }
 });
 
-test('an account that is blocked gets nothing that is remembered', async () => {
+test('a blocked account gets no cached response', async () => {
   const student = present(classmates[4]);
   const etag = await tagOf(student);
   await receiveChanges();

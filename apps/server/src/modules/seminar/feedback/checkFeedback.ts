@@ -32,10 +32,10 @@ export function checkFeedback(questions: FeedbackQuestions, { ratings, texts }: 
     else if (text.trim() === '') rules[`texts.${index}.text`] = { rule: 'required' };
     written.add(questionId);
   }
-  const lacking = questions.filter(({ isRequired }) => isRequired);
-  if (lacking.some(({ id, items }) => items.some((item) => !rated.has(`${id} ${item.id}`))))
+  const required = questions.filter(({ isRequired }) => isRequired);
+  if (required.some(({ id, items }) => items.some((item) => !rated.has(`${id} ${item.id}`))))
     rules['ratings'] = { rule: 'everyRating' };
-  if (lacking.some(({ id, scale }) => scale === null && !written.has(id)))
+  if (required.some(({ id, scale }) => scale === null && !written.has(id)))
     rules['texts'] = { rule: 'everyText' };
   if (Object.keys(rules).length > 0) throw invalidFields(rules);
 }

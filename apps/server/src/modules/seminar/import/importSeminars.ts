@@ -15,8 +15,8 @@ import type { SeminarDetails } from '../showSeminar.ts';
  * again changes nothing.
  */
 export const importSeminars = importRecords({
-  what: 'seminars',
-  named: 'id',
+  recordName: 'seminars',
+  keyName: 'id',
   keyOf: ({ id }) => id,
   read: readSeminarLine,
   save: saveSeminars,

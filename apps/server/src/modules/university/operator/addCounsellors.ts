@@ -15,8 +15,8 @@ import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './re
  */
 export const addCounsellors: ReturnType<typeof importRecords> = (deps, path, progress, language) =>
   importRecords({
-    what: 'counsellors',
-    named: 'name',
+    recordName: 'counsellors',
+    keyName: 'name',
     keyOf,
     read: readCounsellorRecord,
     save: (_database, records) => saveCounsellors(deps, dirname(path), records),

@@ -264,7 +264,7 @@ describe('files in the archive', () => {
 });
 
 test('is refused to an account on leave and without a token', async () => {
-  expect((await ask(manifest.user.getArchive, 403, { token: fixture.away.token })).error).toBe(
+  expect((await ask(manifest.user.getArchive, 403, { token: fixture.onLeave.token })).error).toBe(
     'ACCOUNT_ON_LEAVE',
   );
   expect((await ask(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');

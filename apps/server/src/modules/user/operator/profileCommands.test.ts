@@ -13,7 +13,7 @@ const { actOnJob } = manifest.job;
 const { updateProfile } = manifest.user;
 const testApp = await createTestApp();
 const { ask, send, deps } = testApp;
-const { hana, alex, away, jobs } = await createSmallFixture(testApp);
+const { hana, alex, onLeave: away, jobs } = await createSmallFixture(testApp);
 const company = 'Yukari Robotics';
 
 /** Runs `michi profile show …` and gives its lines. */

@@ -14,7 +14,7 @@ const ranges = [0, 1].flatMap((firstDay) => [
 export const thesisSeminar = { title: 'Thesis seminar', titleJp: '卒業研究ゼミ' };
 
 /** The contract's example with a lecture that overlaps the interview, and a fair of three days; for stories and tests. */
-export function GivenCalendar({ children }: { readonly children: ReactNode }) {
+export function CalendarProvider({ children }: { readonly children: ReactNode }) {
   return (
     <GivenQueries
       fill={async (give) => {

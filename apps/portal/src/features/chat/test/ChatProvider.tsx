@@ -13,7 +13,7 @@ import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { messagesAroundKey, threadMessagesKey } from '../useThreadMessages.ts';
 import { isobeThread } from './exampleMessage.ts';
 
-export interface GivenChatProps {
+export interface ChatProviderProps {
   /** Differences from the contract's example. */
   readonly thread?: Partial<ChatThread>;
   readonly contact?: Partial<ChatContactDetail>;
@@ -25,13 +25,13 @@ export interface GivenChatProps {
 }
 
 /** Puts a conversation in place that the contract has no example of; for stories and tests. */
-export function GivenChat({
+export function ChatProvider({
   thread,
   contact,
   messages = (example) => example,
   passage,
   children,
-}: GivenChatProps) {
+}: ChatProviderProps) {
   return (
     <GivenQueries
       fill={async (give) => {

@@ -15,13 +15,13 @@ const plainAccount: Account = {
   createdAt: '2026-04-08T01:00:00.000Z',
 };
 
-export interface GivenAccountProps {
+export interface AccountProviderProps {
   readonly account: Partial<Account>;
   readonly children: ReactNode;
 }
 
 /** Caches an account that the contract has no example of; for stories and tests. */
-export function GivenAccount({ account, children }: GivenAccountProps) {
+export function AccountProvider({ account, children }: AccountProviderProps) {
   const [client] = useState(() => {
     const own = createQueryClient();
     const key = getShowAccountQueryKey();

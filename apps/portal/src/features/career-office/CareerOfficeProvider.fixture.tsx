@@ -25,7 +25,7 @@ export const counsellingId = '0199a1c2-0000-7000-8000-00000008c001';
 /** Id of the counsellor of the contract's examples. */
 export const counsellorId = '0199a1c2-0000-7000-8000-0000000f0101';
 
-export interface GivenCareerOfficeProps {
+export interface CareerOfficeProviderProps {
   /** Differences from the contract's example appointment. */
   readonly counselling?: Partial<Counselling>;
   readonly rules?: Partial<CounsellingRules>;
@@ -55,7 +55,7 @@ const appointmentLater = (counselling: Counselling, weeks: number): Counselling 
 });
 
 /** Fills the cache with a state that the contract has no example of; for stories and tests. */
-export function GivenCareerOffice({
+export function CareerOfficeProvider({
   counselling,
   rules,
   subscription,
@@ -63,7 +63,7 @@ export function GivenCareerOffice({
   ahead = 1,
   timeZone,
   children,
-}: GivenCareerOfficeProps) {
+}: CareerOfficeProviderProps) {
   const own = useContext(TimeZoneContext);
   return (
     <TimeZoneContext value={timeZone ?? own}>

@@ -16,7 +16,7 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 /** Id of the interview of the contract's examples. */
 export const interviewId = '0199a1c2-0000-7000-8000-0000000a2002';
 
-export interface GivenInterviewProps {
+export interface InterviewProviderProps {
   /** Differences from the contract's example. */
   readonly change?: Partial<Interview>;
   readonly application?: Partial<ApplicationStatus>;
@@ -56,7 +56,7 @@ const wish: TimelineEntry = {
 const dateRange = ['2026-11-26', '2026-11-28'];
 
 /** Gives an interview that the contract has no example of; for stories and tests. */
-export function GivenInterview({
+export function InterviewProvider({
   change = {},
   application,
   audience,
@@ -64,7 +64,7 @@ export function GivenInterview({
   history = timeline,
   event,
   children,
-}: GivenInterviewProps) {
+}: InterviewProviderProps) {
   return (
     <GivenQueries
       fill={async (give) => {

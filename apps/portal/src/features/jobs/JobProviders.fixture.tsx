@@ -15,8 +15,8 @@ import { applicationsQuery } from './queries.ts';
 /** Id of the job of the contract's examples. */
 export const exampleJobId = '0199a1c2-0000-7000-8000-000000000148';
 
-/** Gives the job of the contract's examples, which can be applied to; for stories. */
-export function GivenJob({ children }: { readonly children: (job: Job) => ReactNode }) {
+/** Passes the job of the contract's examples, not yet applied to, to its children; for stories. */
+export function ExampleJob({ children }: { readonly children: (job: Job) => ReactNode }) {
   const { data } = useShowJob(exampleJobId);
   return data === undefined ? null : children({ ...data.job, application: null });
 }
@@ -24,7 +24,7 @@ export function GivenJob({ children }: { readonly children: (job: Job) => ReactN
 /** Id of the offer of the contract's examples. */
 const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
 
-export interface GivenTabProps {
+export interface JobTabProviderProps {
   readonly audience: JobAudience;
   readonly tab: JobTab;
   /** Differences of the application from the contract's example. */
@@ -38,8 +38,8 @@ const exampleOf = async (leadsTo: 'interview' | 'offer'): Promise<Job | undefine
   return nextSteps.find(({ kind }) => kind === 'ANSWER_INTERVIEW')?.job;
 };
 
-/** Puts an interview or an offer under a tab, which the contract's examples of lists have none of; for stories and tests. */
-export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
+/** Provides an interview or an offer in a tab, of which the contract has no example; for stories and tests. */
+export function JobTabProvider({ audience, tab, change, children }: JobTabProviderProps) {
   return (
     <GivenQueries
       fill={async (give) => {

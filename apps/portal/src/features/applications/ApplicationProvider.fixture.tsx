@@ -9,15 +9,15 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 
 export const applicationId = '0199a1c2-0000-7000-8000-0000000a0002';
 
-export interface GivenApplicationProps {
-  /** What differs from the contract's example. */
+export interface ApplicationProviderProps {
+  /** Differences from the contract's example. */
   readonly change?: Partial<ApplicationDossier>;
   readonly application?: Partial<ApplicationStatus>;
   readonly children: ReactNode;
 }
 
-/** Gives an application that the contract has no example of; for stories and tests. */
-export function GivenApplication({ change = {}, application = {}, children }: GivenApplicationProps) {
+/** Provides an application that the contract has no example of; for stories and tests. */
+export function ApplicationProvider({ change = {}, application = {}, children }: ApplicationProviderProps) {
   return (
     <GivenQueries
       fill={async (give) => {
