@@ -12,8 +12,8 @@ import { RecordRefusal } from '../../../../platform/import/reason.ts';
  * Invalid courses are reported with line and reason, and skipped; a second run changes nothing.
  */
 export const importCourses = importRecords({
-  what: 'courses',
-  named: 'id',
+  recordName: 'courses',
+  keyName: 'id',
   keyOf: ({ id }) => id,
   read: readCourse,
   save: saveCourses,

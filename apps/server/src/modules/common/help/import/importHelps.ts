@@ -11,8 +11,8 @@ import { changedFields } from '../../../../platform/import/changedFields.ts';
  * `Help`. Invalid articles are reported with line and reason, and skipped; a second run changes nothing.
  */
 export const importHelps = importRecords({
-  what: 'helps',
-  named: 'id',
+  recordName: 'helps',
+  keyName: 'id',
   keyOf: ({ id }) => id,
   read: readHelp,
   save: saveHelps,

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { createTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const { showPostalCode } = manifest.common;
 
@@ -11,11 +11,12 @@ beforeAll(async () => {
 });
 
 test('returns every address of a postal code, without a session', async () => {
-  const meaning = async (code: string) => (await testApp.ask(showPostalCode, 200, { params: { code } })).data;
-  expect((await meaning('236-0027')).map(({ city, town }) => [city, town])).toEqual([
+  const addressesOf = async (code: string) =>
+    (await testApp.ask(showPostalCode, 200, { params: { code } })).data;
+  expect((await addressesOf('236-0027')).map(({ city, town }) => [city, town])).toEqual([
     ['横浜市金沢区', '瀬戸'],
   ]);
-  expect(await meaning('9999999')).toEqual([]);
+  expect(await addressesOf('9999999')).toEqual([]);
 });
 
 test.each(['236', '2360027x', '２３６００２７'])('refuses %s by name', async (code) => {
