@@ -26,9 +26,6 @@ const shared = new RegExp(`/(${chunks.map(({ name }) => String(name)).join('|')}
 /** The strongest level takes ten times as long for large fonts, and saves a twentieth. */
 const brotliForFonts = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-/** Address of the services during development; `npm run dev` starts them there. */
-const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     workspaceSources(),
@@ -67,7 +64,8 @@ export default defineConfig(({ mode }) => ({
     // The mocks need the script of their own worker.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
   ],
-  server: { proxy: mode === 'mocks' ? {} : { '/api': { target: api, changeOrigin: true } } },
+  // `npm run dev` starts the services there.
+  server: { proxy: mode === 'mocks' ? {} : { '/api': process.env['MICHI_API'] ?? 'http://localhost:3000' } },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'es2023',

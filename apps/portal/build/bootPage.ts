@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { build, type Plugin } from 'vite';
-import { earlyScreens, studentArea } from '../src/app/boot/earlyData.ts';
-import type { EarlyFiles } from '../src/app/boot/earlyData.ts';
+import { earlyScreens, studentArea, type EarlyFiles } from '../src/app/boot/earlyData.ts';
 import { filesOf, readManifest, translationsOf, type Manifest } from './manifest.ts';
 import { prerenderLogin } from './prerenderLogin.ts';
 

@@ -12,8 +12,6 @@ export const noMocks = (): Plugin => ({
         .filter((source) => mocks.test(`/${source.replaceAll('\\', '/')}`))
         .map((source) => `${file.fileName}: ${source}`),
     );
-    if (found.length > 0) {
-      throw new Error(`Mocks are for development, and would be in this build:\n${found.join('\n')}`);
-    }
+    if (found.length > 0) throw new Error(`This build contains mocks:\n${found.join('\n')}`);
   },
 });
