@@ -39,7 +39,7 @@ test.each([
   await expect(buildOf({ 'main.js': main, [path]: log('mocked') })).rejects.toThrow(path);
 });
 
-test('refuses a file that only mocks have words in', async () => {
+test('rejects a file that only mocks use', async () => {
   await expect(
     buildOf({
       'main.js': "import url from './mocks/words.json?url&no-inline'; globalThis.url = url;",

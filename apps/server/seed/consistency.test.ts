@@ -85,7 +85,7 @@ describe('the demo does not contradict itself:', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nobody speaks for two organizers, or without being of the one', async () => {
+  test('each speaker belongs to one organizer, and speaks for it only', async () => {
     const wrong = await contradictions(sql`
       select p ->> 'name' as name, count(distinct coalesce(s.company_id, s.university_id)) as organizers
       from seminars s cross join jsonb_array_elements(s.details -> 'participants') p
@@ -140,7 +140,7 @@ describe('the demo does not contradict itself:', () => {
     ]);
   });
 
-  test('every notification is one that the product sends, of the moment of what it tells', async () => {
+  test('every notification is one that the product sends, with the time of its event', async () => {
     const wrong = await contradictions(sql`
       select n.kind, n.title from notifications n left join applications a on n.application_link like '%' || a.id
       where n.kind in ('INTERVIEW_CHANGE', 'JOB_DEADLINE') or n.created_at > ${now()}`);

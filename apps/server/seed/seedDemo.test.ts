@@ -199,7 +199,7 @@ describe('the demo data', () => {
     for (const { stage, reached } of last.values()) expect(reached).toBe(stage);
   });
 
-  test('has an interview and an offer wherever a stage speaks of one', async () => {
+  test('has an interview and an offer for every stage that requires one', async () => {
     const rows = await demo.deps.database
       .selectFrom('applications as a')
       .leftJoin('job_offers as o', 'o.application_id', 'a.id')
@@ -246,7 +246,7 @@ describe('the demo data', () => {
       expect(present(result_expected_by) <= present(starts_at)).toBe(true);
   });
 
-  test("shows Hana's interviews, offers and an internship whole", async () => {
+  test("contains Hana's interviews, offers and a complete internship", async () => {
     const token = demo.hana.token;
     const { data: offers } = await demo.ask(listJobOffers, 200, { query: 'size=1000', token });
     expect(offers.data.map(({ status }) => status)).toEqual(['OFFERED', 'ACCEPTED', 'DENIED']);

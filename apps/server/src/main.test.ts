@@ -66,7 +66,7 @@ test('a bad setting stops the start with a sentence that names it', async () => 
   await expect(startServer({ ...environment(), PORT: '0x1' })).rejects.toThrow('PORT must be a port');
 });
 
-test('a taken port is said so', { tags: ['full'] }, async () => {
+test('a port in use is reported', { tags: ['full'] }, async () => {
   const first = await startServer(environment());
   const { port } = new URL(first.url);
   await expect(startServer({ ...environment(), PORT: port })).rejects.toThrow('set PORT to another number');

@@ -502,7 +502,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
 };
 
-describe('every id of a served operation opens to another student nothing', () => {
+describe('no id of a served operation gives another student access', () => {
   const parameters = served.flatMap((operation) =>
     idParameters(operation).map((parameter) => [operation, parameter] as const),
   );
@@ -785,14 +785,14 @@ describe('every operation that needs a token refuses', () => {
 });
 
 describe('an account on leave', () => {
-  const WAYS_OUT = ['logOut', 'reactivateAccount'];
+  const ALLOWED_OPERATIONS = ['logOut', 'reactivateAccount'];
 
   test.each([
-    ['with the token for coming back', 'REACTIVATE'],
-    ['with a token from before', 'FULL'],
-  ] as const)('is let into nothing but the ways out, %s', async (_, scope) => {
+    ['with a token for reactivation', 'REACTIVATE'],
+    ['with an earlier token', 'FULL'],
+  ] as const)('has access to reactivation and logout only, %s', async (_, scope) => {
     const { token } = await beginSession(deps, await userIdOf('away@michi.example'), scope);
-    for (const operation of sampleOf(guarded.filter(({ id }) => !WAYS_OUT.includes(id)))) {
+    for (const operation of sampleOf(guarded.filter(({ id }) => !ALLOWED_OPERATIONS.includes(id)))) {
       const { status, body } = await ask(operation, { token });
       // Where the contract does not speak of leave, the token is simply not good.
       const expected =
@@ -805,7 +805,7 @@ describe('an account on leave', () => {
     }
   });
 
-  test.each(WAYS_OUT.filter((id) => servedIds.has(id)))('may %s', async (id) => {
+  test.each(ALLOWED_OPERATIONS.filter((id) => servedIds.has(id)))('may %s', async (id) => {
     const { token } = await testApp.signInStudent({ accountStatus: 'ON_LEAVE' });
     const operation = present(guarded.find((one) => one.id === id));
     expect((await ask(operation, { token })).status).toBe(200);

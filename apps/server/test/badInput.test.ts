@@ -151,7 +151,7 @@ describe('a body that cannot be read', () => {
 describe('a value of the wrong type', () => {
   const text = ['Enter text', '文字で入力してください'] as const;
 
-  test.each([[7], [true], [{}], [['a']]])('is refused by name: %j for a text', async (value) => {
+  test.each([[7], [true], [{}], [['a']]])('is rejected, naming the field: %j for a text', async (value) => {
     const repeated = ['Enter this only once', '1つだけ指定してください'] as const;
     const expected = Array.isArray(value) ? repeated : text;
     await refused(
@@ -163,7 +163,7 @@ describe('a value of the wrong type', () => {
     );
   });
 
-  test.each([['"text"'], ['7'], ['[]'], ['null']])('is refused for a whole body: %s', async (rawBody) => {
+  test.each([['"text"'], ['7'], ['[]'], ['null']])('is rejected as a body: %s', async (rawBody) => {
     await refused(
       'VALIDATION_FAILED',
       'POST',
@@ -295,7 +295,7 @@ describe('a path', () => {
   );
 
   test.each(['/api/job/nothing', '/api/nothing', '/api/job/jobs/show/../../../etc/passwd'])(
-    'leads nowhere as %s',
+    'is not found as %s',
     async (path) => {
       await refused('NOT_FOUND', 'GET', path, { token });
     },

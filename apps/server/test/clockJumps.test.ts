@@ -84,7 +84,7 @@ test.each(JUMPS)('a request is done once, though its repeat comes %s before it',
 });
 
 test.each(JUMPS)(
-  'of a deadline one is told once, though the clock passes it twice by %s',
+  'a deadline is notified once, though the clock passes it twice by %s',
   async (_name, jump) => {
     const { token } = await signInStudent();
     const job = await jobUntil(inFuture(24 * HOUR + jump / 2));
@@ -114,7 +114,7 @@ test.each(JUMPS)('what was remembered and refused %s ahead counts no more', asyn
 });
 
 test.each(JUMPS)(
-  'messages keep their order when the clock goes %s back between them',
+  'messages keep their order when the clock is set back %s between them',
   async (_name, jump) => {
     clock.advance(jump);
     const { email, token } = await signInStudent();

@@ -86,7 +86,7 @@ describe('the reference server', () => {
     expect(conforms(report), reportText(report)).toBe(true);
   });
 
-  test('is read whole where the demo data has something', () => {
+  test('is read completely if the demo data has entries', () => {
     const reports = report.services.flatMap((service) => service.operations);
     const lines = [manifest.job.listJobs, manifest.job.showJob, manifest.company.showCompany];
     for (const { id } of lines.filter(({ service }) => services.has(service))) {

@@ -527,7 +527,7 @@ function breaches({ operationId, language }: DrawnRequest, { status, body }: Tes
 const TIMEOUT = REQUESTS >= ENOUGH ? 30 * 60_000 : TEST_TIMEOUT;
 
 test(
-  `answers ${REQUESTS} requests of an operation as the contracts say, and 304 only while nothing has changed (seed ${SEED})`,
+  `responds to ${REQUESTS} requests of an operation as the contracts say, and 304 only while nothing has changed (seed ${SEED})`,
   { timeout: TIMEOUT },
   async () => {
     const fruitless: string[] = [];

@@ -120,7 +120,7 @@ test.each([
   expect(lines[0]).toContain(reason);
 });
 
-test('both languages have the same words with the same gaps', () => {
+test('both languages have the same messages with the same placeholders', () => {
   const gaps = (text: typeof en) =>
     Object.entries(text).flatMap(([part, sentences]) =>
       Object.entries(sentences).map(

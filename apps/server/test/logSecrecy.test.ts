@@ -9,7 +9,7 @@ const testApp = await createTestApp({ LOG_LEVEL: 'debug' });
 const { ask, send, sentMails, clock, deps, logLines } = testApp;
 const { user } = manifest;
 
-test('a whole life of an account leaves no password, token, code, name or email in the log', async () => {
+test('the lifecycle of an account leaves no password, token, code, name or email in the log', async () => {
   const email = 'natsuki.private@michi.example';
   const person = {
     familyName: 'Kobayashi',

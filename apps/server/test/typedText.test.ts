@@ -141,7 +141,7 @@ test.each([
   ['Sa\r\neki', ONE_LINE],
   ['Sa\teki', ONE_LINE],
   ['Sa\u2028eki', ONE_LINE],
-])('a name such as %j is refused by name in both languages', async (familyName, [en, ja]) => {
+])('a name such as %j is rejected at its field in both languages', async (familyName, [en, ja]) => {
   const body = { ...registration, email: 'nobody@michi.example', familyName };
   expect((await ask(registerStudent, 422, { body })).fields).toEqual({ familyName: en });
   expect((await ask(registerStudent, 422, { body, language: 'ja' })).fields).toEqual({ familyName: ja });

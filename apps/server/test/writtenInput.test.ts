@@ -47,7 +47,7 @@ test.each([
   '0000-01-01,2026-11-30',
   '2026-02-30,2026-03-01',
   '10000-01-01,10000-01-02',
-])('the days %s are refused by name', async (dateRange) => {
+])('the days %s are rejected, naming the field', async (dateRange) => {
   const { fields } = await ask(showCalendar, 422, { query: `dateRange=${dateRange}`, token });
   expect(Object.keys(fields ?? {})[0]).toMatch(/^dateRange/);
 });
@@ -77,7 +77,7 @@ const INVISIBLE = [
   ' \u200d\u3000',
 ];
 
-test.each(INVISIBLE)('a name of %j alone is none', async (name) => {
+test.each(INVISIBLE)('a name of only %j is empty', async (name) => {
   const body = {
     ...registration,
     familyName: name,

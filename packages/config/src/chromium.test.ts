@@ -39,14 +39,14 @@ describe('the browser of the tests', () => {
     });
   });
 
-  test("is Playwright's where the system has none", () => {
+  test("is Playwright's if the system has none", () => {
     expect(findChromium(surroundings(['/cache/playwright/chrome']))).toEqual({
       path: '/cache/playwright/chrome',
       source: 'playwright',
     });
   });
 
-  test('is missed with a word on how to get one', () => {
+  test('is reported as missing, with how to install one', () => {
     expect(findChromium(surroundings([]))).toBeUndefined();
     expect(() => chromiumPath(surroundings([]))).toThrow(/apt-get install chromium/);
   });

@@ -81,7 +81,7 @@ describe('the command', () => {
     ['a number that is none', [...service, '--pace', '1e2'], '--pace 1e2'],
     ['a language nobody offers', [...service, '--languages', 'fr'], '--languages fr'],
     ['an option it does not know', [...service, '--force'], '--force'],
-  ])('says what is wrong and ends with 2: %s', async (_, args, message) => {
+  ])('reports the fault and exits with 2: %s', async (_, args, message) => {
     const { code, complaint, requests } = await command(args);
     expect(complaint).toContain(message);
     expect(code).toBe(2);
@@ -136,7 +136,7 @@ describe('the command', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('Accept-Language')))).toEqual(new Set(['en']));
   });
 
-  test('ends with 2 when there is nowhere to sign in', async () => {
+  test('exits with 2 if there is no login', async () => {
     const { code, complaint } = await command([...service, ...signIn]);
     expect(complaint).toBe('There is nowhere to log in at http://service.test/api/user.\n');
     expect(code).toBe(2);

@@ -14,7 +14,7 @@ const filters = operations
     })),
   );
 
-test('every parameter of a list is judged, or said not to be', () => {
+test('every parameter of a list is checked or declared unchecked', () => {
   const unsaid = filters.filter(
     ({ operation, name, key }) =>
       meaningOf(operation, name) === undefined && !(name in NOT_JUDGED) && !(key in NOT_JUDGED),
@@ -22,7 +22,7 @@ test('every parameter of a list is judged, or said not to be', () => {
   expect(unsaid.map(({ key }) => key)).toEqual([]);
 });
 
-test('no parameter is both judged and said not to be', () => {
+test('no parameter is both checked and declared unchecked', () => {
   const both = filters.filter(
     ({ operation, name, key }) =>
       meaningOf(operation, name) !== undefined && (name in NOT_JUDGED || key in NOT_JUDGED),

@@ -50,7 +50,7 @@ describe('asking', () => {
     expect(sent).toEqual([0]);
   });
 
-  test('gives up asking a service that is always busy', async () => {
+  test('stops requesting a service that is always busy', async () => {
     const { asker, sent } = createRequesterFixture(() => busy('1'));
     expect(await asker.ask(question)).toMatchObject({ status: 429 });
     expect(sent).toHaveLength(3);

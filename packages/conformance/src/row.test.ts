@@ -21,7 +21,7 @@ describe('a row', () => {
     expect(valuesAt({ company: null }, 'company.id')).toEqual([]);
   });
 
-  test('has no moment where the text is none', () => {
+  test('has no moment if the text is invalid', () => {
     expect(momentAt({ at: '2026-11-20T03:00:00.000Z' }, 'at')).toBe(Date.UTC(2026, 10, 20, 3));
     expect(momentAt({ at: 'soon' }, 'at')).toBeUndefined();
   });

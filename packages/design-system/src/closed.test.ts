@@ -29,7 +29,7 @@ test('no component lets a screen restyle it', () => {
   expectTypeOf<Extract<KeysOf<NativeProps>, Restyled>>().toEqualTypeOf<never>();
 });
 
-test('a control without words must be named', () => {
+test('a control without text must have a name', () => {
   expectTypeOf<IconButtonProps['label']>().toEqualTypeOf<string>();
   expectTypeOf<TextFieldProps['label']>().toEqualTypeOf<string>();
   expectTypeOf<SearchFieldProps['clearLabel']>().toEqualTypeOf<string>();

@@ -101,7 +101,7 @@ describe('a history longer than the form', () => {
     description: null,
   }));
 
-  test.each(['MHLW', 'UNIVERSITY'] as const)('goes on, whole, on a sheet added to %s', (format) => {
+  test.each(['MHLW', 'UNIVERSITY'] as const)('continues completely on a sheet added to %s', (format) => {
     const pages = textOn({ ...hana, workExperience }, format);
     expect(pages.slice(0, 2).join('\n')).toContain('（別紙に続く）');
     expect(pages[2]).toContain('履歴書　別紙');

@@ -130,33 +130,30 @@ const wholePage = ([width, height]: (typeof POINTS)[keyof typeof POINTS]) => [
 const EDGE = 28;
 
 describe.each(['ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)('%s', (format) => {
-  test.each(['A4', 'LETTER'] as const)(
-    'goes on, on %s, over as many pages of that size as it needs, and loses no line',
-    async (paper) => {
-      const text = Array.from({ length: 1200 }, (_, index) => `word${index + 1};`);
-      const skills = Array.from({ length: 300 }, (_, index) => `skill${index + 1};`);
-      const content = { ...hanaInEnglish, paper, about: text.join(' '), skills };
-      const document = await openPdf(await renderResume(content, format));
-      const [width] = POINTS[paper];
-      const texts = await Promise.all(
-        Array.from({ length: document.numPages }, async (_, index) => {
-          const page = await document.getPage(index + 1);
-          expect(page.view).toEqual(wholePage(POINTS[paper]));
-          const { items } = await page.getTextContent();
-          for (const item of items) {
-            if (!('str' in item) || item.str.trim() === '') continue;
-            const [, , , , x, y] = item.transform;
-            expect(y, item.str).toBeGreaterThan(EDGE);
-            expect(x + item.width, item.str).toBeLessThan(width - EDGE);
-          }
-          return textOf(document, index + 1);
-        }),
-      );
-      expect(texts.length).toBeGreaterThan(2);
-      expect(texts.join('').match(/word\d+;/g)).toEqual(text);
-      expect(texts.join('').match(/skill\d+;/g)).toEqual(skills);
-    },
-  );
+  test.each(['A4', 'LETTER'] as const)('continues over pages of %s without losing a line', async (paper) => {
+    const text = Array.from({ length: 1200 }, (_, index) => `word${index + 1};`);
+    const skills = Array.from({ length: 300 }, (_, index) => `skill${index + 1};`);
+    const content = { ...hanaInEnglish, paper, about: text.join(' '), skills };
+    const document = await openPdf(await renderResume(content, format));
+    const [width] = POINTS[paper];
+    const texts = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const page = await document.getPage(index + 1);
+        expect(page.view).toEqual(wholePage(POINTS[paper]));
+        const { items } = await page.getTextContent();
+        for (const item of items) {
+          if (!('str' in item) || item.str.trim() === '') continue;
+          const [, , , , x, y] = item.transform;
+          expect(y, item.str).toBeGreaterThan(EDGE);
+          expect(x + item.width, item.str).toBeLessThan(width - EDGE);
+        }
+        return textOf(document, index + 1);
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.join('').match(/word\d+;/g)).toEqual(text);
+    expect(texts.join('').match(/skill\d+;/g)).toEqual(skills);
+  });
 });
 
 test.each(['MHLW', 'UNIVERSITY'] as const)('%s is on A4, whatever paper is asked', async (format) => {

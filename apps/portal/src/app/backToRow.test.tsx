@@ -101,7 +101,7 @@ test.each<readonly [way: string, Shown: ComponentType, path: string, namespaces:
   ['Back to jobs', JobsScreen, `${paths.publicJobs}?search=robot`, ['jobs']],
   ['Back to seminars', SeminarsScreen, paths.publicSeminars, ['seminars']],
   ['All conversations', ChatScreen, `${paths.chat}?kind=COMPANY`, ['chat']],
-])('“%s” goes back where the list is what the student came from', async (way, Shown, path, namespaces) => {
+])('“%s” navigates back if the student came from the list', async (way, Shown, path, namespaces) => {
   const { address, href } = await open(path, Shown, namespaces);
   // What was opened is drawn, and has taken the focus up.
   await waitFor(() => expect(document.activeElement?.matches('main h1')).toBe(true));

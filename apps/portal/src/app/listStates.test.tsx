@@ -109,7 +109,7 @@ const lists: readonly (readonly [string, OperationId, ReactElement, string, stri
 ];
 
 test.each(lists)(
-  'nothing matches in the list of %s: it says so, and clears in one place',
+  'the list of %s without matches says so, with one control that clears',
   async (_name, _operation, element, path, query, title) => {
     const { address } = await renderInPortal(element, {
       path: `${path}${query}`,
@@ -126,7 +126,7 @@ test.each(lists)(
 );
 
 test.each(lists)(
-  'nothing is there yet in the list of %s: there is nothing to clear',
+  'an empty list of %s has no control that clears',
   async (_name, _operation, element, path, query) => {
     await renderInPortal(element, {
       path: query.startsWith('?tab=1') ? `${path}?tab=1` : path,

@@ -83,7 +83,7 @@ test.each([
   [paths.notifications, 3, <NotificationsScreen key="notifications" />, 'notifications'],
   [paths.resumes, 1, <ResumesScreen key="resumes" />, 'resume'],
   [`${paths.resumePreview}?id=${id}`, 1, <PreviewScreen key="preview" />, 'resume'],
-])('%s asks for nothing again that its loader has prefetched', async (to, count, element, namespace) => {
+])('%s requests nothing again that its loader has prefetched', async (to, count, element, namespace) => {
   const { requests } = await renderInPortal(<Meant to={to}>{element}</Meant>, {
     path: to,
     namespaces: [namespace],
@@ -106,7 +106,7 @@ test('an address without the required id requests nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('without a session nothing is asked', async () => {
+test('nothing is requested without a session', async () => {
   const { requests } = await renderInPortal(<p>Nothing</p>, { isSignedIn: false });
   await runLoader(paths.publicJobs);
   expect(requests).toEqual([]);

@@ -38,7 +38,7 @@ test('loads code and data of the screen at an address, however it is written', a
   expect(loaded).toEqual(['code', '?topic=1']);
 });
 
-test('loads the code alone where no data are wanted, and nothing for an address without a screen', async () => {
+test('loads the code only if no data are wanted, and nothing for an address without a screen', async () => {
   const { loaded, preload } = createScene();
   await preload(new URL('https://michi.example/nowhere'));
   expect(loaded).toEqual([]);

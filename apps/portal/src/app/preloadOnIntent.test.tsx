@@ -49,7 +49,7 @@ test('a link that is pressed is preloaded at once, one that was left never', () 
   expect(preloaded).toEqual(['/student/profile']);
 });
 
-test('nothing is preloaded for a link that leads elsewhere, for a file, or beside a link', () => {
+test('preloads nothing for a link to another origin, for a file, or outside a link', () => {
   come(linkTo('https://elsewhere.example/student/profile'), 'pointerdown');
   const file = linkTo('/api/job/offers/file');
   file.download = 'offer.pdf';

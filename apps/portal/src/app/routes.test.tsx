@@ -116,7 +116,7 @@ test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path
   expect(address()).toBe(destination);
 });
 
-test('an expired session leads to the login page, whose address names nobody', async () => {
+test('an expired session redirects to the login page, whose address contains no user', async () => {
   const address = await show(paths.publicJobs, true);
   expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
   act(() => session.clear());
@@ -126,7 +126,7 @@ test('an expired session leads to the login page, whose address names nobody', a
   expect(await screen.findByText(paths.dashboard)).toBeTruthy();
 });
 
-test('leads back only for whose session it was also where the page was loaded anew after it ended', async () => {
+test('returns only the owner of an expired session to the page, also after a reload', async () => {
   await show(paths.publicJobs, true);
   expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
   cleanup();
@@ -147,7 +147,7 @@ test('shows nothing of a student once another signs in in another tab', async ()
   expect(screen.queryByText(paths.publicJobs)).toBeNull();
 });
 
-test('the login page of another tab leads on when somebody signs in', async () => {
+test('the login page of another tab continues when a user signs in', async () => {
   const address = await show(`${paths.login}?next=%2Fstudent%2Fnews`, false, { owner: 'another' });
   expect(await screen.findByText(paths.login)).toBeTruthy();
   signInElsewhere('hana');
@@ -155,7 +155,7 @@ test('the login page of another tab leads on when somebody signs in', async () =
   expect(address()).toBe(paths.dashboard);
 });
 
-test('a screen is shown with its words, and the page for what broke where they cannot be had', async () => {
+test('a screen is shown with its translations, and the error page if they cannot be loaded', async () => {
   const loaded: string[] = [];
   const loadNamespaces = async (namespaces: readonly string[]) => {
     loaded.push(...namespaces);

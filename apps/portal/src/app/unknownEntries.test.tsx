@@ -51,7 +51,7 @@ test.each(addresses)('%s says that it was not found, and requests nothing', asyn
   if (isBesideList) expect(await screen.findByRole('status')).toBeTruthy();
 });
 
-test('an article that is none of its topic is said to be missing above those that are', async () => {
+test('an article that is not in its topic is reported as missing above the list', async () => {
   const path = `${paths.help}?category=0199a1c2-0000-7000-8000-0000000f5001&article=nonsense`;
   await renderInPortal(<HelpScreen />, { path, namespaces: ['help'] });
   expect(await screen.findByText('We couldn’t find this article')).toBeTruthy();

@@ -76,7 +76,7 @@ test('requests the lists again in another language, also while the responses in 
   await expect.poll(languages).toEqual(['en', 'ja']);
 });
 
-test("logs a list that cannot be loaded with the product specification's words, sets the others, and shows no error", async () => {
+test('logs a list that cannot be loaded as the product specification does, sets the others, and shows no error', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   await renderInPortal(
     <GlobalDataProvider>

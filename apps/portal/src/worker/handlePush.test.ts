@@ -51,7 +51,7 @@ const surroundings = (...openPages: readonly PageState[]) => {
   return { scope, posted, done };
 };
 
-test('a message goes to the page the student is looking at, and to no other', async () => {
+test('a message is sent to the visible page only', async () => {
   const { scope, posted, done } = surroundings({ name: 'other' }, { name: 'own', isFocused: true });
   await showPush(scope, message(link));
   expect(posted).toEqual([
@@ -75,7 +75,7 @@ test.each([
   ]);
 });
 
-test('a message that leads elsewhere is shown, and opens nothing', async () => {
+test('a message with a link to another origin is shown, and opens nothing', async () => {
   const { scope, done } = surroundings();
   await showPush(scope, message('https://elsewhere.example/'));
   expect(done).toEqual(['show A new post: {"id":null,"title":"A new post","body":"Read it.","link":null}']);

@@ -29,7 +29,7 @@ test('a student leaves from every stage that is open, and from no other', () => 
   });
 });
 
-test('a student goes the whole way from applying to an accepted offer', () => {
+test('a student can go from applying to an accepted offer', () => {
   const steps: readonly [string, Actor][] = [
     ['apply', 'STUDENT'],
     ['request-interview', 'COMPANY'],
@@ -47,7 +47,7 @@ test('a student goes the whole way from applying to an accepted offer', () => {
   expect(stage).toBe('OFFER_ACCEPTED');
 });
 
-test.each(FINAL)('nothing leads on from %s', (stage) => {
+test.each(FINAL)('%s has no transition', (stage) => {
   for (const actor of ACTORS) expect(allowedActions(stage, actor)).toEqual([]);
 });
 

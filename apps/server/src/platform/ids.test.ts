@@ -33,7 +33,7 @@ test('ids ascend within a millisecond, and after the clock is set back', () => {
   expect(new Set(made).size).toBe(made.length);
 });
 
-test('two generators of the same moment differ', () => {
+test('two generators at the same time differ', () => {
   const clock = createFakeClock(MOMENT);
   const [first, second] = ['first', 'second'].map((seed) => createIds(clock, createFakeRandom(seed)).next());
   expect(first).not.toBe(second);

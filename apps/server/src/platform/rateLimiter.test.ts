@@ -98,7 +98,7 @@ test('of several limits each counts only what those before it let pass', async (
   ).rejects.toMatchObject({ retryAfter: 60 });
 });
 
-test('of fifty tries of several limits at once exactly as many pass as each allows, none waiting in a circle', async () => {
+test('of fifty concurrent requests under several limits exactly as many pass as each allows, without a deadlock', async () => {
   const limiters = [database, elsewhere.database].map((one) => createRateLimiter(createFakeClock(), one));
   const wide = { name: 'from an address', tries: 30, seconds: 60 };
   const tries = [

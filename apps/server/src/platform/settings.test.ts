@@ -36,12 +36,12 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'Michi'],
   ['MAIL_FROM', 'Michi <no-reply@michi.example>\nBcc: someone@michi.example'],
-])('a bad value of %s is refused by name: %s', (name, value) => {
+])('an invalid value of %s is rejected by name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s stands beside DATABASE_URL alone', (name) => {
+test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s requires DATABASE_URL', (name) => {
   const url = 'postgres://michi:secret@db.example:5432/michi';
   expect(() => readSettings({ [name]: url })).toThrow(`${name} needs DATABASE_URL`);
   expect(() => readSettings({ [name]: url, DATABASE_URL: url })).not.toThrow();
@@ -69,7 +69,7 @@ test('proxies are trusted by their number or their addresses', () => {
   expect(typeof trustedProxies === 'object' && trustedProxies.check('10.1.2.3')).toBe(true);
 });
 
-test('an unknown MICHI setting is refused by name, other variables are left alone', () => {
+test('an unknown MICHI setting is rejected by name, and other variables are ignored', () => {
   expect(() => readSettings({ MICHI_SEDE: 'none' })).toThrow('MICHI_SEDE is not a setting');
   expect(() => readSettings({ HOME: '/', npm_config_x: '1' })).not.toThrow();
 });

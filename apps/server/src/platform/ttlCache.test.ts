@@ -23,7 +23,7 @@ test('a value that could not be computed is not remembered', async () => {
   expect(await cache.get('a', () => Promise.resolve(3))).toBe(3);
 });
 
-test('beyond its capacity the oldest goes', async () => {
+test('beyond its capacity the oldest is evicted', async () => {
   const cache = createTtlCache<number>(createFakeClock(), 1000, 2);
   for (const [index, key] of ['a', 'b', 'c'].entries()) await cache.get(key, () => Promise.resolve(index));
   expect(await cache.get('a', () => Promise.resolve(9))).toBe(9);

@@ -346,7 +346,7 @@ test.for(
   await follower.stop();
 });
 
-test('students were asked to wait a moment, and neither server ended', () => {
+test('students were asked to wait, and neither server ended', () => {
   expect(unavailable).toBeGreaterThan(0);
   expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
 });

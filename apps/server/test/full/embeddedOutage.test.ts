@@ -87,7 +87,7 @@ async function applyUntilDone(jobId: string): Promise<Set<number>> {
   }
 }
 
-test('a PostgreSQL that is killed is started again, three times of three, and nothing acknowledged is lost', async () => {
+test('a killed PostgreSQL is restarted, three times of three, and nothing acknowledged is lost', async () => {
   const jobs = jobIds.values();
   const follower = followChat(() => server, friend.token);
   await expect.poll(() => follower.streams).toBe(1);

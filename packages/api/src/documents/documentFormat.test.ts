@@ -12,6 +12,6 @@ test.each([
   ['a compound file', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', 'compound'],
   ['a program', 'MZ', null],
   ['nothing', '', null],
-])('%s is told by its first bytes', (_, text, format) => {
+])('%s is detected by its first bytes', (_, text, format) => {
   expect(documentFormat(bytes(text))).toBe(format);
 });

@@ -7,6 +7,6 @@ test.each([
   ['a GIF', [...Buffer.from('GIF89a')], 'image/gif'],
   ['the beginning of a PNG', [0x89, 0x50, 0x4e, 0x47], null],
   ['a PDF', [...Buffer.from('%PDF-1.7')], null],
-])('%s is told by its first bytes', (_, bytes, type) => {
+])('%s is detected by its first bytes', (_, bytes, type) => {
   expect(pictureType(Uint8Array.from(bytes))).toBe(type);
 });

@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(await first.text()).toBe(await second.text());
   });
 
-  it('sends on to an address wherever the contract says so', async () => {
+  it('redirects to an address where the contract does', async () => {
     server.use(...handlersFor('populated'));
     const redirecting = operations.filter(({ responses }) => responses[302] !== undefined);
     expect(redirecting.length).toBeGreaterThan(0);

@@ -124,7 +124,7 @@ describe('a service that is busy', () => {
     return seconds;
   };
 
-  it('is asked again after the seconds of its Retry-After, doubling, instead of every 30 s', async () => {
+  it('is requested again after the seconds of its Retry-After, doubling, instead of every 30 s', async () => {
     expect(await turnedAway(0, 30, 235)).toEqual([0, 30, 60, 120]);
   });
 
@@ -141,7 +141,7 @@ describe('displayed values', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['focus', 'visibilitychange'])(
-    'is asked for again when the window has a %s event',
+    'is requested again when the window has a %s event',
     async (name) => {
       const page = new EventTarget();
       vi.stubGlobal('window', page);

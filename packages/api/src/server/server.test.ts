@@ -59,7 +59,7 @@ describe('a query', () => {
   });
 
   it.each(['0x1', '1e2', ' 1', '1 ', '01', '+1', '1.0', '', '-0', 'NaN', '٣', '99999999999999999999'])(
-    'refuses the odd number "%s" by name',
+    'rejects the invalid number "%s", naming the field',
     (page) => {
       expect(refused(listJobs.query, { page })).toEqual(['page']);
     },
@@ -71,7 +71,7 @@ describe('a query', () => {
     ['a name given twice', { page: ['1', '2'] }, ['page']],
     ['a name the contract does not know', { pgae: '1' }, ['unknown pgae']],
     ['a text that is too long', { search: 'あ'.repeat(5_000) }, ['search']],
-  ])('refuses %s by name', (_case, query, names) => {
+  ])('rejects %s, naming the field', (_case, query, names) => {
     expect(refused(listJobs.query, query)).toEqual(names);
   });
 });
@@ -106,7 +106,7 @@ describe('headers', () => {
     expect(actOnJob.headers.parse(headers)).toEqual({ 'Idempotency-Key': 'apply-0148-1' });
   });
 
-  it('are refused by name when they break a rule', () => {
+  it('are rejected, naming the field, when they break a rule', () => {
     expect(refused(actOnJob.headers, { 'idempotency-key': 'no spaces allowed' })).toEqual([
       'Idempotency-Key',
     ]);

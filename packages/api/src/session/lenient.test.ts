@@ -47,7 +47,7 @@ test.each([
       return createLenientStorage(() => full);
     },
   ],
-])('where the browser %s, it is kept as long as the page', (_case, create) => {
+])('if the browser %s, it is stored as long as the page', (_case, create) => {
   const storage = create();
   expect([storage.getItem('AUTH'), storage.keys()]).toEqual([null, []]);
   storage.setItem('AUTH', '"a"');

@@ -9,7 +9,7 @@ const openSession = (stored: Record<string, string> = {}) => {
 };
 
 describe('a stored value', () => {
-  it('is kept as JSON under the key of the product spec', () => {
+  it('is stored as JSON under the key of the product specification', () => {
     const { session, storage } = openSession();
     session.set('AUTH', 'token "1"');
     expect(storage.getItem('AUTH')).toBe('"token \\"1\\""');

@@ -24,7 +24,7 @@ test.each([
   ['marks in the wrong order', `a${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`],
   ['as many marks as are allowed', `a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`.repeat(16_000)],
   ['half-width sound marks after accents', `ｶ${'\u0301'.repeat(250_000)}${'\uff9e'.repeat(250_000)}`],
-])('a megabyte of %s takes no time to normalize', (_, text) => {
+])('a megabyte of %s is normalized quickly', (_, text) => {
   const before = process.cpuUsage();
   for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) normalizeText(text, form);
   // Normalizing the first takes minutes.

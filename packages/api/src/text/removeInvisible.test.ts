@@ -58,7 +58,7 @@ test('nothing is left of a text in which nothing is visible', () => {
   expect(removeInvisible(`\u00a0${INVISIBLE.join('')}\u3164\ufe0f`)).toBe('');
 });
 
-test('a text of half a million no-break spaces takes no time', () => {
+test('half a million no-break spaces are processed quickly', () => {
   const before = process.cpuUsage();
   removeInvisible(`a${'\u00a0'.repeat(500_000)}a`);
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);

@@ -13,11 +13,11 @@ describe('readResponse', () => {
     expect(await readResponse(Response.json({ data: null }))).toBeNull();
   });
 
-  it('gives nothing for an answer without a body', async () => {
+  it('returns nothing for a response without a body', async () => {
     expect(await readResponse<void>(new Response(null, { status: 204 }))).toBeUndefined();
   });
 
-  it('gives a file as it is', async () => {
+  it('returns a file unchanged', async () => {
     const file = await readResponse<Blob>(
       new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }),
     );

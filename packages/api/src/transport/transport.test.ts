@@ -41,7 +41,7 @@ describe('send', () => {
 });
 
 describe('a 401', () => {
-  it('leads to one refresh for three requests that get one at once, and each is retried once', async () => {
+  it('causes one refresh for three concurrent requests, and each is retried once', async () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
@@ -83,7 +83,7 @@ describe('a 401', () => {
     expect(server.seen).toEqual([{ path: '/api/user/auth/login', authorization: null, body: '' }]);
   });
 
-  it('in two tabs at once leads to one refresh', async () => {
+  it('in two tabs at once causes one refresh', async () => {
     const server = createTestServer();
     const storage = createMemoryStorage();
     const locks = createLocks();
@@ -95,7 +95,7 @@ describe('a 401', () => {
     expect(tabs.flatMap(({ left }) => left)).toEqual([]);
   });
 
-  it('leads to a refresh also where the browser denies its locks', async () => {
+  it('causes a refresh also if the browser denies its locks', async () => {
     const server = createTestServer();
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const tab = openTab(server, { locks: { request: denied } });
@@ -195,7 +195,7 @@ describe('a refused refresh', () => {
     expect(tab.left).toEqual(['login']);
   });
 
-  it('of a token that another tab spent a moment before ends no session', async () => {
+  it('of a token that another tab has just used ends no session', async () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();

@@ -56,7 +56,7 @@ describe('sending with progress', () => {
   });
 });
 
-describe('an upload that is given up', () => {
+describe('an aborted upload', () => {
   it('before it began sends nothing', async () => {
     const respond = vi.fn<RespondTo>();
     answerBy(respond);
@@ -123,7 +123,7 @@ describe('through the transport', () => {
     expect(await failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('a 401 leads to one refresh, and the body is sent once more, with its progress reported again', async () => {
+  it('a 401 causes one refresh, and the body is sent once more, with its progress reported again', async () => {
     const server = createTestServer();
     answerBy(server.fetch);
     const { sendWatched, session } = openTab(server, { watchedFetch });

@@ -37,7 +37,7 @@ test('leads there from anywhere on the row, with or without room for the button'
   }
 });
 
-test('leads elsewhere from its words, if they have a link of their own', async () => {
+test('has its own link in its text', async () => {
   render(
     <ul>
       <ActionRow

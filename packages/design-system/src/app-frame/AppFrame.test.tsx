@@ -27,7 +27,7 @@ const frame = (onOpenChange: (open: boolean) => void = () => undefined) => (
   </AppFrame>
 );
 
-test('the first Tab leads to a link that jumps to the contents and leaves the address alone', async () => {
+test('the first Tab focuses a link that jumps to the contents without changing the address', async () => {
   render(frame());
   const before = location.href;
   await userEvent.tab();

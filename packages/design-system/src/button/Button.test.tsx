@@ -29,7 +29,7 @@ test('does not submit a form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('at work it says so, keeps the focus and submits nothing more', async () => {
+test('while working it says so, keeps the focus and does not submit again', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (working: boolean) => (

@@ -73,7 +73,7 @@ test('a column that is unavailable is off and disabled whatever is chosen, and s
   expect(control('Chat Email')).toBeEnabled();
 });
 
-test('says in words where there is no choice', () => {
+test('has a text where there is no choice', () => {
   draw();
   expect(screen.queryByRole('switch', { name: 'Account Email' })).toBeNull();
   expect(screen.getByText('Always')).toBeTruthy();

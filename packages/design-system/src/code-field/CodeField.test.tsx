@@ -41,7 +41,7 @@ test('reads full-width digits once the composition is over, and not before', asy
   await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ code: '418205' }));
 });
 
-test('keeps the place of the caret when a character is refused', async () => {
+test('keeps the position of the caret when a character is rejected', async () => {
   const Controlled = () => {
     const [value, setValue] = useState('1256');
     return <CodeField label="Code" value={value} onChange={(event) => setValue(event.target.value)} />;

@@ -14,7 +14,7 @@ test('keeps letters, case and hyphens of a recovery code, in half width, without
   );
 });
 
-test('a megabyte of accents takes no time', () => {
+test('a megabyte of accents is processed quickly', () => {
   const marks = `1${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
   const started = performance.now();
   readCode(marks, 'digits', 6);

@@ -59,7 +59,7 @@ test('keeps the visible messages in place when history is added above, also at t
   expect(topOf(40)).toBeCloseTo(before, 0);
 });
 
-test('leads to the end from wherever the reader is, at a press and when they said something', async () => {
+test('scrolls to the end from anywhere, on a click and after sending', async () => {
   const onEndChange = vi.fn<(isAtEnd: boolean) => void>();
   const { rerender } = render(<Talk from={1} to={80} follow={1} onEndChange={onEndChange} />);
   view().scrollTop = 0;

@@ -11,7 +11,7 @@ const labels = {
 };
 afterEach(() => vi.restoreAllMocks());
 
-test('copies the text, says so on the button and aloud, and again at the next press', async () => {
+test('copies the text and announces it, on each click', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<CopyButton {...labels} text="JBSW" />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy the key' }));
@@ -24,7 +24,7 @@ test('copies the text, says so on the button and aloud, and again at the next pr
   await vi.waitFor(() => expect(screen.getByRole('status').firstElementChild).not.toBe(spoken));
 });
 
-test('says what to do instead where the browser refuses, and takes a second try', async () => {
+test('says what to do if the browser refuses, and retries', async () => {
   vi.spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'))
     .mockResolvedValueOnce();

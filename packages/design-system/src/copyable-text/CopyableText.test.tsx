@@ -5,7 +5,7 @@ import { CopyableText } from './CopyableText.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('shows the text in groups and copies it as it is', async () => {
+test('shows the text in groups and copies it unchanged', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(
     <CopyableText

@@ -138,7 +138,7 @@ test('a cell typed in is left with the arrows; after F2 they belong to its text'
   expect(focused()).toBe('sheet-mon-start');
 });
 
-test('in words begun the arrows move the caret', async () => {
+test('in a cell being edited the arrows move the caret', async () => {
   render(<Sheet />);
   cell('Mon Comments').focus();
   await press('tst{ArrowLeft}{ArrowLeft}e');

@@ -18,7 +18,7 @@ test.each(['', '24:00', '10:60', 'noon', '9:3'])('leaves %j as it is', (typed) =
   expect(readTime(typed)).toBe(typed);
 });
 
-test('a megabyte of accents takes no time', () => {
+test('a megabyte of accents is processed quickly', () => {
   const marks = `1${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
   const started = performance.now();
   readTime(marks);

@@ -42,7 +42,7 @@ test('takes the focus when it appears and again at every failed attempt', () => 
   expect(document.activeElement).toBe(summary);
 });
 
-test('leads to each field, and in a group to its first choice, without changing the address', async () => {
+test('links to each field, and in a group to its first choice, without changing the address', async () => {
   const address = location.href;
   render(<Form faults={errors} attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Phone number is required' }));

@@ -27,7 +27,7 @@ test('shows the beginning of a long text, all of it on request, and collapses ag
   expect(heightOfContents()).toBe(folded);
 });
 
-test.each([2, 10])('leaves a short text of %d lines whole', (lines) => {
+test.each([2, 10])('does not fold a short text of %d lines', (lines) => {
   show(lines);
   expect(screen.queryByRole('button')).toBeNull();
   const contents = screen.getByText('Line 0').parentElement;

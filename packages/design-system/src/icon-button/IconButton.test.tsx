@@ -23,13 +23,13 @@ test('is a toggle only with a state', () => {
   expect(screen.getByRole('button', { name: 'Close' }).hasAttribute('aria-pressed')).toBe(false);
 });
 
-test('a link says how many wait there in its name, and shows the number to the eye alone', () => {
+test('a link has the count in its name, and shows the number only visually', () => {
   render(<IconLink link={<a href="#bell" />} icon={Bell} label="Notifications, 120 unread" count={120} />);
   const link = screen.getByRole('link', { name: 'Notifications, 120 unread' });
   expect(link.textContent).toBe('Notifications, 120 unread99+');
 });
 
-test('a link where nothing waits shows no number', () => {
+test('a link without a count shows no number', () => {
   render(<IconLink link={<a href="#bell" />} icon={Bell} label="Notifications" count={0} />);
   expect(screen.getByRole('link', { name: 'Notifications' }).textContent).toBe('Notifications');
 });

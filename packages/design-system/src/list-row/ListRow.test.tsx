@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ListRow } from './ListRow.tsx';
 
-test('the whole row is the link, while a button in it keeps its own action', async () => {
+test('the row is the link, while a button in it keeps its own action', async () => {
   const onOpen = vi.fn();
   const onFavorite = vi.fn();
   render(

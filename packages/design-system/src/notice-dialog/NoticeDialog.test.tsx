@@ -40,7 +40,7 @@ const open = async () => {
   return { onClose, opener, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 };
 
-test('is named and described, takes the focus itself and lets nothing behind it be reached', async () => {
+test('is named and described, receives the focus and makes the rest of the page inert', async () => {
   const { dialog } = await open();
   expect(screen.getByRole('dialog', { name: 'Sign out?', description: /sign in again/u })).toBe(dialog);
   expect(document.activeElement).toBe(dialog);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PathSteps } from './PathSteps.tsx';
 
-test('is a list in order that names the step waiting for you and says states in words', () => {
+test('is an ordered list that names the current step and has states as text', () => {
   render(
     <PathSteps
       label="Your application"

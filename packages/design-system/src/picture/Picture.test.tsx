@@ -9,7 +9,7 @@ test('has an accessible name', () => {
   expect(screen.getByRole('img', { name: 'Students at the career day' })).toBeTruthy();
 });
 
-test('says so in words, and to a screen reader, when it cannot be loaded', async () => {
+test('says so, also to a screen reader, when it cannot be loaded', async () => {
   const { container, rerender } = render(<Picture src="data:image/gif;base64,broken" label="Nothing" />);
   await waitFor(() => expect(container.querySelector('img')).toBeNull());
   expect(screen.getByRole('img', { name: 'Nothing' }).textContent).toBe('Nothing');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ribbonPath, thickness } from './ribbonShape.ts';
 
-test('grows with the count, from a thread to the whole width', () => {
+test('grows with the count, up to the full width', () => {
   expect(thickness(22, 22)).toBe(1);
   expect(thickness(9, 22)).toBeGreaterThan(thickness(7, 22));
   expect(thickness(0, 22)).toBeGreaterThan(0);

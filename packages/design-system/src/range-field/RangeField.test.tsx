@@ -29,7 +29,7 @@ function Example({ start }: { readonly start: number | null }) {
 
 const slider = () => screen.getByRole('slider', { name: 'Salary' });
 
-test('says its value in words', () => {
+test('announces its value as text', () => {
   render(<Example start={200} />);
   expect(slider().getAttribute('aria-valuetext')).toBe('From 200');
 });

@@ -18,7 +18,7 @@ test.each([
   expect(countIn(container)).toEqual(expected);
 });
 
-test('says nothing to a screen reader, which has the words', () => {
+test('is hidden from a screen reader, which has the text', () => {
   const { container } = render(<Seats total={40} left={4} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

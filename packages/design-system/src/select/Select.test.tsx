@@ -42,7 +42,7 @@ test('is opened, walked and answered by keyboard, and gives the focus back', asy
   expect(trigger().textContent).toBe('Hybrid');
 });
 
-test('keeps the tick of the chosen answer whole beside long words', async () => {
+test('keeps the check mark of the selected option visible beside long words', async () => {
   render(
     <div style={{ width: 200 }}>
       <Select

@@ -4,7 +4,7 @@ import { SkeletonOutline, type SkeletonOutlineKind } from './SkeletonOutline.tsx
 
 const kinds: readonly SkeletonOutlineKind[] = ['text', 'terms', 'steps', 'fields'];
 
-test.each(kinds)('draws as many %s as are asked for, and hides them from a screen reader', (kind) => {
+test.each(kinds)('draws the requested number of %s, and hides them from a screen reader', (kind) => {
   const { container, unmount } = render(<SkeletonOutline kind={kind} count={3} />);
   expect(screen.queryByRole('status')).toBeNull();
   const [shapes] = container.querySelectorAll('[aria-hidden]');

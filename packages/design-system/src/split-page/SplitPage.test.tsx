@@ -20,7 +20,7 @@ const draw = (wide = false) =>
   );
 const leftOf = (text: string) => screen.getByText(text).getBoundingClientRect().left;
 
-test('puts the words beside the form on a wide window', async () => {
+test('puts the text beside the form in a wide window', async () => {
   await page.viewport(1440, 900);
   draw();
   expect(leftOf('One clear way')).toBeGreaterThan(leftOf('The form') + 432);
@@ -51,7 +51,7 @@ test('a wide form has room for two fields side by side', async () => {
   expect(screen.getByText('The form').getBoundingClientRect().width).toBeGreaterThan(500);
 });
 
-test('leaves a wide form alone where the words beside it would be narrow', async () => {
+test('does not put a text beside a wide form if the text would be narrow', async () => {
   await page.viewport(1100, 800);
   draw(true);
   expect(screen.getByText('One clear way').checkVisibility()).toBe(false);
@@ -68,7 +68,7 @@ test.each([
   [1366, 768],
   [1440, 800],
   [1920, 950],
-])('has its words above the sun of the landscape in a window of %i by %i px', async (width, height) => {
+])('has its text above the sun of the landscape in a window of %i by %i px', async (width, height) => {
   await page.viewport(width, height);
   const { container } = render(
     <Landscape>

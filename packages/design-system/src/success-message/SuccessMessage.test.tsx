@@ -13,7 +13,7 @@ const message = (shown: boolean) => (
 const within = (rules: CSSRuleList): readonly CSSRule[] =>
   [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? within(rule.cssRules) : [])]);
 
-test('is announced politely by a region that was there before its words', () => {
+test('is announced politely by a region that existed before its text', () => {
   const { rerender } = render(message(false));
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');

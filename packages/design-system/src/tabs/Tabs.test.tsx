@@ -39,7 +39,7 @@ test('every tab controls a panel that is in the page', () => {
   }
 });
 
-test('a count of owed answers is said in words', () => {
+test('a count of due responses is announced as text', () => {
   render(<Example />);
   expect(screen.getByRole('tab', { name: 'Requests 2 need your answer' })).toBeTruthy();
 });

@@ -55,7 +55,7 @@ const america: TreeNode = {
   children: [california, { id: 'ohio', label: 'Ohio' }],
 };
 
-test('a parent that stands for all below it is checked by its own id', () => {
+test('a parent that selects all its descendants is checked by its own id', () => {
   expect(toggled([america], america, new Set(['davis', 'tokyo']))).toEqual(['tokyo', 'us']);
   expect(checkOf(america, new Set(['us']))).toBe(true);
   expect(checkOf(america, new Set(['california']))).toBe('mixed');
@@ -86,7 +86,7 @@ test.each([
   expect([...found.opened].toSorted()).toEqual(opened.toSorted());
 });
 
-test('a found parent is open where one below has the words in its own name', () => {
+test('a matching parent is open if a descendant matches by its own name', () => {
   const city = { id: 'city', label: 'New York, NY' };
   const state = { id: 'state', label: 'New York', children: [{ id: 'buffalo', label: 'Buffalo, NY' }, city] };
   expect(findNodes([state], 'york').opened).toEqual(['state']);

@@ -164,7 +164,7 @@ describe('a history', () => {
   });
 });
 
-test('a position with brackets of its own stands behind the job without more', () => {
+test('a position in brackets follows the job without further brackets', () => {
   const history = (position: string) =>
     historyLines({
       education: [],
@@ -199,7 +199,7 @@ test('certificates are acquired, unless their name says so already', () => {
   expect(certificationLines([], 'ERA').map(({ text }) => text)).toEqual(['特になし']);
 });
 
-test('an address goes from the large to the small in Japanese, and the other way in Latin letters', () => {
+test('an address runs from large to small in Japanese, and from small to large in Latin letters', () => {
   const japanese = {
     postCode: '236-0027',
     prefecture: '神奈川県',

@@ -38,7 +38,7 @@ test.each([
   ['another session', { headers: { ...jobsHeaders, Authorization: 'Bearer alex' } }],
   ['another language', { headers: { ...jobsHeaders, 'Accept-Language': 'ja' } }],
   ['an act', { method: 'POST' }],
-])('gives it to nothing else: %s', async (_name, init) => {
+])('returns it for no other request: %s', async (_name, init) => {
   const { ask } = page(firstResponse());
   expect(await ask(init)).toBe('later');
 });
@@ -51,7 +51,7 @@ test('requests again if the early response failed or is too old', async () => {
   expect(await old.ask()).toBe('later');
 });
 
-test('gives nothing to who no longer waits', async () => {
+test('returns nothing after an abort', async () => {
   const { ask } = page(firstResponse());
   await expect(ask({ signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
 });

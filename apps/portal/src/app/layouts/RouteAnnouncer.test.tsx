@@ -135,7 +135,7 @@ test.each([
   ['of one place', toNews(), 'News', 'About two'],
   ['of another place', toFavorites(), 'Favorites', 'Courses'],
 ])(
-  'leads to the heading of a screen %s, and back to the link that led away',
+  'moves the focus to the heading of a screen %s, and back to the link on the way back',
   async (_where, path, title, name) => {
     show(path);
     await heading(title);
@@ -180,7 +180,7 @@ test('waits at the heading for a list that comes later', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
 });
 
-test('goes nowhere any more once the reader has gone on', async () => {
+test('does not move the focus once the reader has navigated on', async () => {
   show(toNews());
   await heading('News');
   await userEvent.click(link('two'));
@@ -197,7 +197,7 @@ test('goes nowhere any more once the reader has gone on', async () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('leads to the heading where the link is not there again', async () => {
+test('moves the focus to the heading if the link no longer exists', async () => {
   show(toNews());
   await heading('News');
   await userEvent.click(link('two'));

@@ -218,7 +218,7 @@ const linkLabels = [
   'Settings',
 ];
 
-test("names the navigation items with the product specification's words", async () => {
+test('names the navigation items as the product specification does', async () => {
   await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
   const shown = navigation();
   // Chat and Notification say how much is unread behind their name.

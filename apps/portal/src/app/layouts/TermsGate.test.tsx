@@ -25,7 +25,7 @@ test.each([
   ['en', 'Review our terms', 'Agree and continue'],
   ['jp', '利用規約の確認', '同意して続ける'],
 ] as const)(
-  'asks everybody else before anything else, and goes on after the consent (%s)',
+  'asks other users for their consent first, and continues after it (%s)',
   async (language, title, agree) => {
     const { requests } = await open({ language, overrides: notAccepted });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

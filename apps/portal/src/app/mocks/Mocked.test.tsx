@@ -54,7 +54,7 @@ test.each<readonly [string, string, Partial<MocksChoice>]>([
   ['Delay of each response', '1000 ms', { delay: 1_000 }],
   ['Language', '日本語', { language: 'jp' }],
   ['Logged in as', 'Nobody', { person: 'nobody' }],
-])('%s is chosen alone, and begins the portal anew under the open panel', async (label, response, chosen) => {
+])('%s changes alone, and restarts the portal under the open panel', async (label, response, chosen) => {
   const { begins, change } = await open(usual);
   expect(begins).toHaveBeenCalledOnce();
   await choose(label, response);
@@ -63,7 +63,7 @@ test.each<readonly [string, string, Partial<MocksChoice>]>([
   expect(screen.getByRole('dialog', { name: 'Mocks' })).toBeTruthy();
 });
 
-test('an operation goes back to what the others do, and all of them to the usual answers', async () => {
+test('an operation resets to the response of the others, and all of them to the default', async () => {
   const chosen: MocksChoice = {
     ...usual,
     scenario: 'slow',

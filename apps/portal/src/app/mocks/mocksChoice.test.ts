@@ -27,13 +27,13 @@ test.each<readonly [string, MocksChoice]>([
       person: 'hana',
     },
   ],
-])('%s is written and read as the same choice, and nothing of it needs escaping', (text, choice) => {
+])('%s is read as it was written, without escaped characters', (text, choice) => {
   expect(writeChoice(choice)).toBe(text);
   expect(readChoice(text, { language: 'en', person: 'nobody' })).toEqual(choice);
   expect(new URLSearchParams({ text }).toString()).toBe(`text=${text}`);
 });
 
-test('an address that says nothing leaves language and person of the device', () => {
+test('an address without a choice keeps language and person of the device', () => {
   expect(readChoice(null, { language: 'jp', person: 'hana' })).toEqual({
     scenario: 'populated',
     overrides: {},
@@ -108,7 +108,7 @@ test('keeps the choice when the portal leads on, and puts it in place of an old 
   expect(entries).toHaveLength(2);
 });
 
-test('keeps the choice of the moment on the way back', () => {
+test('keeps the current choice on the way back', () => {
   const { page, address, comeBackTo } = openPage('http://michi.test/');
   let choice = 'slow';
   const show = syncAddress(page, () => choice);

@@ -21,7 +21,7 @@ test.each([
   expect(address.searchParams.get('tab')).toBe(tab);
 });
 
-test('the way back from a favorite company leads to the tab it came from', async () => {
+test('the way back from a favorite company is to its tab', async () => {
   const path = toFavorite('Company', '0199a1c2-0000-7000-8000-0000000b0001', { tab: 1 });
   await renderInPortal(<CompanyScreen />, { path, namespaces });
   const back = await screen.findByRole('link', { name: /favorites/i });
@@ -33,7 +33,7 @@ test.each([
   ['jp', <FavoriteJobScreen key="job" />, paths.favoriteJob, '求人が見つかりませんでした'],
   ['en', <FavoriteSeminarScreen key="seminar" />, paths.favoriteSeminar, 'We couldn’t find this seminar'],
   ['jp', <FavoriteSeminarScreen key="seminar" />, paths.favoriteSeminar, 'セミナーが見つかりませんでした'],
-] as const)('without an id, in %s, nothing is awaited at %s', async (language, favorite, path, name) => {
+] as const)('without an id, in %s, nothing is requested at %s', async (language, favorite, path, name) => {
   const { requests } = await renderInPortal(favorite, { path, namespaces, language });
   await screen.findByRole('heading', { level: 1, name });
   expect(requests).toEqual([]);

@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['en', 'On leave', 'Active'],
   ['jp', '休止中', '有効'],
-] as const)('says of who is on leave that alone, in %s', async (language, onLeave, active) => {
+] as const)('shows only the leave of a user on leave, in %s', async (language, onLeave, active) => {
   await showUsers({ language });
   const row = (await screen.findByText('away@michi.example')).closest('li');
   expect(within(row ?? document.body).getByText(onLeave)).toBeTruthy();
@@ -106,7 +106,7 @@ test('blocks nobody without a reason, or for "others" without a note', async () 
 test.each([
   ['blocked@michi.example', 'Unblock', /can log in again\.$/],
   ['sora.minami@seiryo.example', 'Activate and resend email', /is active\. We’ve emailed them/],
-])('lets %s in again, and says so', async (email, action, said) => {
+])('unblocks %s, and confirms it', async (email, action, said) => {
   const { requests } = await showUsers();
   const row = (await screen.findByText(email)).closest('li');
   await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Actions for/ }));
@@ -121,7 +121,7 @@ test.each([
     });
 });
 
-test('says what went wrong where a user cannot be let in again', async () => {
+test('shows the error if a user cannot be unblocked', async () => {
   await showUsers({ overrides: { updateUser: { status: 500 } } });
   const row = (await screen.findByText('blocked@michi.example')).closest('li');
   await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Actions for/ }));

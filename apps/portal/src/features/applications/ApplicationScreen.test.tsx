@@ -45,7 +45,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const patches = (requests: readonly Request[]): Promise<readonly ApplicationNotesRequest[]> =>
   Promise.all(requests.filter(({ method }) => method === 'PATCH').map((request) => request.clone().json()));
 
-test('says what was sent, word for word, with the resume of that day', async () => {
+test('shows what was sent unchanged, with the resume of that day', async () => {
   await show();
   const sent = await card('What you sent');
   expect(getDefaultStore().get(ownTitleAtom)).toBe('Data analyst, retail planning');
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('says how soon the company replies as counted, and as its own statement where nothing is counted', async () => {
+test('shows the measured reply time of the company, or its own statement without a measurement', async () => {
   await show();
   const company = await card('Company');
   await company.findByText('Usually replies within');
@@ -248,7 +248,7 @@ test('says that nothing was sent while the application is only recommended, and 
   (await card('What’s next')).getByRole('link', { name: 'Respond to the recommendation' });
 });
 
-test('leads to the applications where there is none of that id', async () => {
+test('links to the applications if there is none with that id', async () => {
   await renderInPortal(<ApplicationScreen />, {
     path: toApplication(applicationId),
     namespaces: ['applications'],

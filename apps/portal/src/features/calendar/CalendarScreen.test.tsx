@@ -29,7 +29,7 @@ test('shows the current month, in the zone it names, and requests its weeks only
   expect(rangesOf(requests)).toContain('2026-10-26,2026-12-06');
 });
 
-test('goes to other days and views by its address, and back to today', async () => {
+test('navigates to other days and views by its address, and back to today', async () => {
   const { address } = await show('view=month');
   await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
   await expect.poll(address).toBe('/student/calendar?view=month&date=2026-12-20');
@@ -83,7 +83,7 @@ test.each([
   ['jp', 'view=list&date=2026-11-20', ['10:00から', '終日', '17:00まで']],
   ['en', 'view=month&date=2026-11-20', ['10:00']],
 ] as const)(
-  'says of each day of a fair of three days what is true of it (%s, %s)',
+  'shows on each day of a three-day fair what is true of that day (%s, %s)',
   async (language, query, texts) => {
     await renderInPortal(
       <CalendarProvider>
@@ -110,7 +110,7 @@ test('begins with the list on a phone, below a small month', async () => {
   expect(within(month).getByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeTruthy();
 });
 
-test('names the public holidays of Japan, and none where the deployment is elsewhere', async () => {
+test('shows the public holidays of Japan, and none in deployments elsewhere', async () => {
   await show();
   expect(await screen.findByText('Labor Thanksgiving Day')).toBeTruthy();
   cleanup();
@@ -124,7 +124,7 @@ test('names the public holidays of Japan, and none where the deployment is elsew
   expect(screen.queryByText('Labor Thanksgiving Day')).toBeNull();
 });
 
-test('names a public holiday on which nothing is in the list, between the days on which something is', async () => {
+test('shows a public holiday without events between the days of the list', async () => {
   await page.viewport(360, 800);
   await show('view=week&date=2026-11-23');
   const list = await screen.findByRole('list', { name: /November/ });

@@ -133,7 +133,7 @@ test('brings the offer that it is about, unless the student takes it off', async
   await expect.poll(address).not.toContain('offer=');
 });
 
-test('goes on without an offer that could not be loaded', async () => {
+test('continues without an offer that could not be loaded', async () => {
   const offer = '0199a1c2-0000-7000-8000-0000000a1003';
   const { address } = await show(
     { ...chosen, topic: 'OFFER', offer, step: 'confirm' },
@@ -153,7 +153,7 @@ test('names the zone, the deadline and the consequence of a missed appointment b
   screen.getByText(/If you miss 2 appointments within 90 days/);
 });
 
-test('sends a file at once, names it in the booking, and takes no other kind, whatever its name', async () => {
+test('uploads a file at once, refers to it in the booking, and accepts no other kind, whatever its name', async () => {
   const { requests } = await show({ ...chosen, step: 'confirm' });
   await press('Add a question or files (optional)');
   const field = await screen.findByLabelText(/choose a file/);

@@ -126,7 +126,7 @@ test.each([
     '2026-12-03T07:00:00.000Z',
     /You can reschedule or cancel until Wed 2 Dec, 16:00 JST, 24 hours before it starts/,
   ],
-])('the rules of a time at %s say what is true of it before it is booked', async (startsAt, text) => {
+])('the rules of a time at %s are shown before it is booked', async (startsAt, text) => {
   await renderInPortal(<RulesText rules={rules} startsAt={startsAt} />, { namespaces: ['career-office'] });
   await waitFor(() => expect(document.body.textContent).toMatch(text));
 });
@@ -147,7 +147,7 @@ test('requires a reason before it cancels, and offers nothing the service does n
   expect(screen.queryByRole('button', { name: /^(Reschedule|Cancel)/ })).toBeNull();
 });
 
-test('speaks of a link to join only where there is one', async () => {
+test('mentions a meeting link only if there is one', async () => {
   await show({ counselling: { style: 'ONLINE', link: null } });
   await screen.findByText(/You’ll find the link to join below once it’s ready\./);
   expect(screen.queryByText(/open the link below/)).toBeNull();

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('states no reply time before a conversation, where none is counted', async () => {
+test('shows no reply time before a conversation without a measurement', async () => {
   await show({ path: paths.chat });
   await userEvent.click((await screen.findAllByRole('button', { name: 'New message' }))[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
@@ -79,7 +79,7 @@ test('shows the list beside the open conversation, with days, files and required
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });
 
-test('says how soon the company replies as counted, and as its own statement where nothing is counted', async () => {
+test('shows the measured reply time of the company, or its own statement without a measurement', async () => {
   await show();
   expect(await screen.findByText(/^Usually replies within 4 days/)).toBeTruthy();
   expect(screen.queryByText(/9 days/)).toBeNull();
@@ -191,7 +191,7 @@ test('shows the offer that a message is about, and leads to it', async () => {
   expect(messages.getByText('Planner, store operations · Respond by Mon 30 Nov')).toBeTruthy();
 });
 
-test('an offer that was taken off the message is not sent, also after a reload', async () => {
+test('an offer that was removed from the message is not sent, also after a reload', async () => {
   writeInChat(isobeThread, 'A question', isobeOffer);
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Offer from Isobe Market' }));
@@ -211,7 +211,7 @@ test('reports how far the student has read once the end is visible', async () =>
   expect(await reading?.json()).toMatchObject({ readUpTo: 4 });
 });
 
-test('blocks after a question, says that it is done, and takes it back', async () => {
+test('blocks after a confirmation, reports it, and unblocks again', async () => {
   const { requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
@@ -269,7 +269,7 @@ test('requests earlier messages once while they load, however often the reader s
 });
 
 test.each([{ search: 'nobody' }, { kind: 'COMPANY' }, {}])(
-  'says of an empty list what it was narrowed to: %o',
+  'names the filter of an empty list: %o',
   async (narrowed) => {
     await show({ path: toChat(narrowed), overrides: { listThreads: 'empty' } });
     await screen.findByText(Object.keys(narrowed).length > 0 ? 'No Data Found' : 'No conversations yet');

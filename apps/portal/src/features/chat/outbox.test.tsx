@@ -200,7 +200,7 @@ test("one student's messages are neither shown nor sent to another", async () =>
   expect([ofAlex.states(), tries]).toEqual([[], []]);
 });
 
-test('nothing is written of a message whose student has signed out while it was on its way', async () => {
+test('stores nothing of a message whose student has signed out while it was sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const tries: Request[] = [];
   configureApi({

@@ -36,7 +36,7 @@ test.each([
   [[], 0, 0, false],
   [[1, 2, 3], 3, 3, false],
   [[8, 9, 11, 12], 9, 12, true],
-])('of %j nothing is missing up to %i', (known, complete, newest, earlier) => {
+])('%j is complete up to %i', (known, complete, newest, earlier) => {
   const messages = numbered(...known);
   expect([completeUpTo(messages), newestOf(messages), hasEarlier(messages)]).toEqual([
     complete,
@@ -72,7 +72,7 @@ test.each([
   ['near the end', 1000, 990],
   ['in a short thread', 30, 12],
 ])(
-  'a message %s is read with what stands around it, and on to both ends without a gap',
+  'a message %s is loaded with its neighbours, and up to both ends without a gap',
   (_case, total, sequence) => {
     const live = mergeMessages([], respond(total, { size: 50 }));
     let messages = mergeMessages([], respond(total, pageAround(sequence)));

@@ -75,7 +75,7 @@ test('names in one line what the company does not state, and leaves out what can
   expect(screen.queryByRole('link', { name: /website/ })).toBeNull();
 });
 
-test('shows how soon it replies as counted, and as its own statement where nothing is counted', async () => {
+test('shows the measured reply time, or its own statement without a measurement', async () => {
   await show();
   await screen.findByRole('heading', { level: 1 });
   const detail = await showCompany(id);
@@ -145,13 +145,13 @@ test('offers another try where the seminars could not be loaded', async () => {
   await expect.poll(() => seminars.queryAllByRole('link').length).toBeGreaterThan(0);
 });
 
-test('says that a company could not be found and leads on', async () => {
+test('says that a company could not be found, with links to others', async () => {
   await show({ overrides: { showCompany: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this company' });
   expect(screen.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe(paths.publicJobs);
 });
 
-test('says the same of an id that is none, and of a link without one', async () => {
+test('shows the same for an invalid id and for a link without one', async () => {
   await show({ overrides: { showCompany: { status: 422 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this company' });
   cleanup();

@@ -18,7 +18,7 @@ test('names days one by one when they are apart or few', () => {
   expect(workingDays([])).toEqual({ kind: 'days', days: [] });
 });
 
-test('shows host and path, and leads to the whole address', () => {
+test('shows host and path, and links to the complete address', () => {
   expect(webAddress('https://www.yukari.example/')).toEqual({
     href: 'https://www.yukari.example/',
     label: 'yukari.example',

@@ -54,7 +54,7 @@ test('leads from a tab of the university to the first, without a university', as
   await expect.poll(address).toBe(paths.favorites);
 });
 
-test('leads to the job and the seminar themselves, and keeps the way back', async () => {
+test('links to the job and the seminar, with the way back', async () => {
   await show({ path: toFavorites({ tab: 1 }) });
   const [row] = await screen.findAllByRole('button', { pressed: true });
   const link = row?.closest('li')?.querySelector('a')?.getAttribute('href');
@@ -121,7 +121,7 @@ test.each([
   [1, 'No Favorite Public Seminars Found', paths.publicSeminars],
   [2, 'No Favorite University Jobs Found', paths.universityJobs],
   [3, 'No Favorite University Seminars Found', paths.universitySeminars],
-])('says in tab %d that there is none, and where to find some', async (tab, text, list) => {
+])('shows the empty state of tab %d, with a link', async (tab, text, list) => {
   await show({
     path: toFavorites({ tab }),
     overrides: { listFavoriteJobs: 'empty', listFavoriteSeminars: 'empty' },

@@ -168,7 +168,7 @@ test('feedback with a comment over the limit is not sent, and the comment stays 
 test.each([
   ['Help', {}, 'No articles yet'],
   ['My questions', { tab: 1 }, 'No questions yet'],
-])('%s says when there is nothing', async (_name, query, text) => {
+])('%s has an empty state', async (_name, query, text) => {
   await show({ path: toHelp(query), scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
 });

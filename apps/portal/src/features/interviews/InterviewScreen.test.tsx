@@ -123,7 +123,7 @@ test('takes neither a deadline nor the interview itself for a clash', async () =
   expect(screen.queryByText(/at that time/)).toBeNull();
 });
 
-test('does not look at the calendar once nothing is to be accepted', async () => {
+test('does not request the calendar if nothing can be accepted', async () => {
   const { requests } = await show(example('accepted'));
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
   expect(requests.filter(({ url }) => url.includes('/users/calendar'))).toEqual([]);
@@ -138,7 +138,7 @@ test('looks at the other accepted interviews where there is no calendar', async 
   expect(requested?.searchParams.getAll('stage')).toEqual(['INTERVIEW_ACCEPTED']);
 });
 
-test('can be accepted where nothing can be looked up', async () => {
+test('can be accepted if the calendar cannot be loaded', async () => {
   const { requests } = await show({
     overrides: { showCalendar: { status: 500 }, listApplications: { status: 500 } },
   });
@@ -252,7 +252,7 @@ test('names the day a result is expected, and says when it has passed', async ()
   await screen.findByText(/Expected date passed/);
 });
 
-test('gives a file for the calendar, and none of an interview that does not take place', async () => {
+test('offers a calendar file, except for an interview that does not take place', async () => {
   const { requests } = await show();
   await userEvent.click(await button('Add to my calendar'));
   await waitFor(() =>
@@ -292,18 +292,15 @@ test('shows past events and known future ones', async () => {
 test.each([
   ['en', 'Your application', 'You requested another timeClass or exam'],
   ['jp', '応募の経過', '日程変更を依頼しました授業・試験のため'],
-] as const)(
-  'tells a wish for another time as the act of the student, in %s',
-  async (language, name, text) => {
-    await showGiven(
-      { change: { status: 'RESCHEDULE_REQUESTED' }, application: { turn: 'COMPANY', answerBy: null } },
-      { language },
-    );
-    const timeline = within(await screen.findByRole('list', { name }));
-    const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(entries.some((entry) => entry.startsWith(text))).toBe(true);
-  },
-);
+] as const)('shows a reschedule request as an action of the student, in %s', async (language, name, text) => {
+  await showGiven(
+    { change: { status: 'RESCHEDULE_REQUESTED' }, application: { turn: 'COMPANY', answerBy: null } },
+    { language },
+  );
+  const timeline = within(await screen.findByRole('list', { name }));
+  const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries.some((entry) => entry.startsWith(text))).toBe(true);
+});
 
 test.each<readonly [JobAudience, Partial<Interview>, string]>([
   ['PUBLIC', { status: 'REQUESTED' }, 'Interview Requests'],

@@ -22,7 +22,7 @@ const lists = (requests: readonly Request[]) =>
 const countRows = () => screen.queryAllByText(/^Posted /).length;
 
 describe('the list', () => {
-  it('says of each job what a student asks first, and keeps full apart from closed', async () => {
+  it('shows the main facts of each job, and distinguishes full from closed', async () => {
     await renderJobs();
     const row = (await screen.findByText('Robotics test engineer')).closest('li');
     expect(row?.textContent).toContain('Yukari Robotics');
@@ -256,7 +256,7 @@ describe('the tabs', () => {
     [2, 'Recommendations not found'],
     [4, 'Accepted Interviews not found'],
     [6, 'No Job Offers Found'],
-  ])('say when nothing stands under number %i', async (tab, text) => {
+  ])('report an unknown number %i', async (tab, text) => {
     await renderJobs({ scenario: 'empty', path: `/student/job/public-jobs?tab=${tab}` });
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
   });

@@ -135,7 +135,7 @@ describe('the query for applications', () => {
     });
   });
 
-  it('takes no stage that the tab does not hold', () => {
+  it('ignores a stage that the tab does not contain', () => {
     expect(ofTab(7, 'stage=APPLIED')).toEqual({ ...usual, stage: ['UNLUCKY'] });
     expect(ofTab(6, 'stage=OFFER_DENIED')).toEqual({ ...usual, stage: ['OFFER_DENIED'] });
   });

@@ -37,7 +37,7 @@ test.each<[number, string, Compensation['period'], string, string]>([
   expect([labelIn('en', compensation), labelIn('jp', compensation)]).toEqual([en, jp]);
 });
 
-test('a list warns of what a posting requires of the student, and of nothing that everybody reads alike', () => {
+test('a list warns of conditions for the student, not of those that apply to everyone', () => {
   const isWarned = (...reasons: EligibilityReason[]) =>
     hasWarning({ eligibility: { status: 'CHECK_CONDITIONS', reasons } });
   expect(

@@ -25,7 +25,7 @@ const america = [
   location('sj', 'San Jose, CA', 'サンノゼ', { parentId: 'ca', region: 'California', jobCount: 3 }),
 ];
 
-test('cities are within their regions and countries, which stand for all of theirs', () => {
+test('cities are within their regions and countries, which select all of theirs', () => {
   expect(locationNodes(america, 'en', 'Other places')).toEqual([
     {
       id: 'us',

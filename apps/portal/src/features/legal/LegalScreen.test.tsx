@@ -21,7 +21,7 @@ const screens = {
 const texts: readonly LegalDocument[] = ['terms', 'privacy', 'accessibility'];
 const cases = texts.flatMap((name) => (['en', 'jp'] as const).map((language) => [name, language] as const));
 
-test.each(cases)('shows a visitor the whole text: %s in %s', async (name, language) => {
+test.each(cases)('shows a visitor the complete text: %s in %s', async (name, language) => {
   const { Screen, [language]: title } = screens[name];
   const { requests } = await renderInPortal(<Screen />, {
     path: `/app/${name}`,

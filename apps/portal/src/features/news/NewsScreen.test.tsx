@@ -73,7 +73,7 @@ test("shows a like at once, then the server's count", async () => {
   await expect.poll(() => sent(requests)).toEqual([`/api/news/posts/like/${careerDay}`]);
 });
 
-test('takes a like back at once', async () => {
+test('removes a like at once', async () => {
   const { requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: /^Like 128/, pressed: true }));
   expect(await screen.findByRole('button', { name: /^Like 127/, pressed: false })).toBeTruthy();
@@ -103,7 +103,7 @@ test('sends tap after tap, so that the last one counts', async () => {
     .toEqual([`/api/news/posts/like/${careerDay}`, `/api/news/posts/unlike/${careerDay}`]);
 });
 
-test('opens one post from a link, whole, with the way back', async () => {
+test('opens one post completely from a link, with the way back', async () => {
   await show({ path: toNews({ post: careerDay }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Career day on 12 December' })).toBeTruthy();
   expect(getDefaultStore().get(ownTitleAtom)).toBe('Career day on 12 December');
@@ -113,7 +113,7 @@ test('opens one post from a link, whole, with the way back', async () => {
   expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
 });
 
-test('says when a link leads to no post', async () => {
+test('shows that the post of a link does not exist', async () => {
   await show({ path: toNews({ post: careerDay }), overrides: { showPost: { status: 404 } } });
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this post' })).toBeTruthy();
 });

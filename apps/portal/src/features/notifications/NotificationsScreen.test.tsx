@@ -121,7 +121,7 @@ test('clears all selected ones, after a confirmation', async () => {
 test.each([
   [0, 'See all jobs', paths.publicJobs],
   [1, 'See all seminars', paths.publicSeminars],
-])('says in tab %d that there is none, and where to go on', async (tab, text, list) => {
+])('shows the empty state of tab %d, with a link', async (tab, text, list) => {
   await show({ path: toNotifications({ tab }), scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No notifications found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(list);

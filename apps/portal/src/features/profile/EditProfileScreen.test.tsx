@@ -76,7 +76,7 @@ test('a title over the limit stays as typed, is shown at its field, and sends no
   expect(rendered.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 
-test('leads nowhere but to a page of the student', async () => {
+test('continues only to a page of the student', async () => {
   await show({ path: `${toEdit('reasons')}&next=https://elsewhere.example/` });
   const back = await screen.findByRole('link', { name: 'Profile' });
   expect(back.getAttribute('href')).toBe('/student/profile#reasons');
@@ -208,7 +208,7 @@ test('skills are pasted, removed, and saved with their own message', async () =>
   });
 });
 
-test('ten thousand skills are refused at the field, and none is lost', async () => {
+test('ten thousand skills are rejected at the field, and none is lost', async () => {
   const rendered = await show({ path: toEdit('skills') });
   const many = Array.from({ length: 10_000 }, (_, index) => `s${index}`).join(',');
   const field = await screen.findByRole('textbox', { name: 'Skill' });

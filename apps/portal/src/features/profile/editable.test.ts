@@ -19,7 +19,7 @@ test('detects changes made elsewhere, part by part', () => {
   expect(hasChanged({ researchTopics: 'Trains' }, before, latest)).toBe(false);
 });
 
-test('values saved by an earlier attempt, whose response was lost, are not a change by somebody else', () => {
+test('values saved by an earlier attempt, whose response was lost, are not a change by another user', () => {
   const saved = { ...before, focusAsStudent: 'Trains' };
   expect(hasChanged({ focusAsStudent: 'Trains' }, before, saved)).toBe(false);
   const added = { id: null, text: 'Words', title: 'Another' };

@@ -59,7 +59,7 @@ test('entries are sent as the contract has them', () => {
   ]);
 });
 
-test('details of studies abroad are asked for where there were any', () => {
+test('details of studies abroad are requested if there were any', () => {
   const fields = profileLists.education.fields({ t, labels: i18n.getFixedT('en', 'labels') });
   const details = fields.find(({ name }) => name === 'studyAbroadDetails');
   expect(details?.applies?.({ hasStudiedAbroad: yes })).toBe(true);

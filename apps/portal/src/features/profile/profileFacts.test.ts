@@ -35,7 +35,7 @@ const school = {
   studyAbroadDetails: null,
 } as const;
 
-test('no section with contents is called empty: what it lacks is named', () => {
+test('a section with contents is not called empty: its missing facts are named', () => {
   expect(lackOf('personal', { education: [] })).toBe('completeness.withoutYear');
   expect(lackOf('education', { education: [school] })).toBe('completeness.withoutField');
   expect(lackOf('education', { education: [] })).toBe('completeness.notYet');
@@ -53,7 +53,7 @@ configureApi({
 const person = await getProfile();
 const student = await getStudentProfile();
 
-test('a whole profile lacks nothing for any use', () => {
+test('a complete profile lacks nothing for any use', () => {
   for (const use of ['apply', 'seminars', 'resume'] as const)
     expect(missingFor(use, person, student)).toEqual([]);
 });

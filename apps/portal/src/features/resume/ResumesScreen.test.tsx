@@ -71,7 +71,7 @@ test('a refused file does not stay as an upload that stopped', async () => {
   await expect.poll(() => sent(requests, 'DELETE', /resume-uploads/)).toHaveLength(1);
 });
 
-test("renames, deletes with the product's texts, and shares by a link whose secret no server sees", async () => {
+test('renames, deletes, and shares by a link whose secret is not sent to a server', async () => {
   const { requests } = await show();
   const rename = await choose('Rename');
   const title = rename.getByRole('textbox', { name: 'Title' });

@@ -20,7 +20,7 @@ const work: WorkExperience = {
 const certification: Certification = { name: 'TOEIC', issuedOn: '2025-01-26' };
 const twice = (toggle: (choices: ResumeChoices) => ResumeChoices) => toggle(toggle(defaultChoices));
 
-test('leaves an entry out and takes it in again, and the others stay as they are', () => {
+test('excludes and includes an entry without changing the others', () => {
   const without = toggleWork(defaultChoices, work);
   expect(hasWork(without, work)).toBe(false);
   expect(hasWork(without, { ...work, startMonth: '2025-04' })).toBe(true);

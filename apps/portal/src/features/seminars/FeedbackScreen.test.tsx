@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('names every missing rating, and leads to it', async () => {
+it('names every missing rating, with a link to it', async () => {
   const { requests } = await show();
   await scales();
   await send();
@@ -89,7 +89,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull();
 });
 
-it('that was given before, on another device, says so instead of failing', async () => {
+it('that was given before, on another device, reports it instead of failing', async () => {
   const { respondWith } = await show({ overrides: { createSeminarFeedback: { status: 409 } } });
   await rateAll();
   respondWith('populated', {

@@ -79,7 +79,7 @@ describe('the list', () => {
     await expect.poll(address).toBe(`${listPath}?search=robot&style=ONLINE`);
   });
 
-  it('offers the modes of the product, each in its word', async () => {
+  it('offers the modes of the product by their names', async () => {
     await renderSeminars();
     for (const mode of ['Online', 'Offline', 'Both'])
       expect(await screen.findByRole('button', { name: mode })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the list', () => {
     [3, ['CANCELLED']],
     [4, ['INVITED']],
     [5, ['REGISTERED']],
-  ])('asks under number %i for the applications that stand so', async (tab, statuses) => {
+  ])('requests the applications of tab %i by status', async (tab, statuses) => {
     const { requests } = await renderSeminars({ path: `${listPath}?tab=${tab}&style=ONLINE` });
     await waitFor(() => expect(urlsOf(requests, '/seminar-application')).not.toHaveLength(0));
     const query = urlsOf(requests, '/seminar-application')[0]?.searchParams;

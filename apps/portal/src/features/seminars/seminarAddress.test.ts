@@ -33,7 +33,7 @@ it.each([
   'to=2026-13-40',
   'sort=SIZE',
   'order=SIZE',
-])('takes no notice of %s', (query) => {
+])('ignores %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
 
@@ -41,7 +41,7 @@ it('remembers that one was applying only together with the seminar', () => {
   expect(written('apply=true')).toBe('');
 });
 
-it('sends the set values and nothing else', () => {
+it('sends the set values only', () => {
   expect(toListSeminarsParams(read(''))).toEqual({ sort: 'START' });
   expect(toListSeminarsParams(read('style=OFFLINE&canApply=true&search=a'))).toEqual({
     sort: 'START',

@@ -103,7 +103,7 @@ test('names every password that is missing, and sends nothing', async () => {
   expect(sentTo(rendered, '/auth/change-password')).toEqual([]);
 });
 
-test('takes a new password typed again in another form of the same letters', async () => {
+test('accepts a repeated password in another encoding of the same letters', async () => {
   const rendered = await show(<PasswordSection />);
   await fillInPasswords();
   await userEvent.fill(screen.getByLabelText('New password'), 'Zo\u00eb-blue-2027');
@@ -120,7 +120,7 @@ test('refuses two different new passwords', async () => {
   expect(sentTo(rendered, '/auth/change-password')).toEqual([]);
 });
 
-test("puts the server's words beside the password they speak of, and stays logged in", async () => {
+test("shows the server's message at the password it is about, and stays logged in", async () => {
   await show(<PasswordSection />, { overrides: { changePassword: 'validation-error' } });
   await fillInPasswords();
   await press('Change password');
@@ -170,7 +170,7 @@ test('sets two-step sign-in up with password, app and code', async () => {
   expect(await sentTo(rendered, '/auth/two-step/activation')[0]?.json()).toEqual({ code: '492039' });
 });
 
-test('shows recovery codes once, and not before they are kept does the dialog go', async () => {
+test('shows recovery codes once, and closes only after they are saved', async () => {
   await show(<TwoStepSection />);
   await setUp();
   await type('Code from the app', '492039');

@@ -36,7 +36,7 @@ const bodies = ({ requests }: Rendered, path: string): Promise<unknown[]> =>
       .map((request) => request.clone().json()),
   );
 
-test("shows the default time zone with the product specification's words, and its current time", async () => {
+test('shows the default time zone as the product specification does, and its current time', async () => {
   await show(<TimeZoneSection />);
   expect(await screen.findByText('Japan (Tokyo) — JST')).toBeTruthy();
   expect(screen.getByText(/^It’s \d\d:\d\d there now$/)).toBeTruthy();
@@ -56,7 +56,7 @@ test('finds a time zone by its city, saves it, and undoes it on request', async 
   expect((await bodies(rendered, '/auth/setting'))[1]).toEqual({ timezone: 'JST' });
 });
 
-test('reads the notifications again, which name moments in the zone of the settings', async () => {
+test('reloads the notifications, which contain times in the zone of the settings', async () => {
   const Notifications = () => <p>{useListNotifications(notificationOwner()).data?.totalRecords}</p>;
   const rendered = await show(
     <>
@@ -84,7 +84,7 @@ test('changes the language here and in the settings', async () => {
 
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-test('saves a choice of notifications at once, with all the others as they were', async () => {
+test('saves a choice of notifications at once, without changing the others', async () => {
   const rendered = await show(<NotificationsSection />);
   const news = await choice('News Email');
   expect(news.checked).toBe(false);
@@ -178,21 +178,21 @@ test('lets push be chosen before the browser was asked', async () => {
   expect(screen.queryByText(/off here/)).toBeNull();
 });
 
-test('takes a choice of notifications back that was saved by mistake', async () => {
+test('reverts a choice of notifications', async () => {
   await show(<NotificationsSection />);
   await userEvent.click(await choice('News Email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect((await choice('News Email')).checked).toBe(false);
 });
 
-test('shows a choice as it was when the server refuses it', async () => {
+test('restores a choice when the server rejects it', async () => {
   await show(<NotificationsSection />, { overrides: { updateNotificationChoices: { status: 422 } } });
   await userEvent.click(await choice('News Email'));
   await vi.waitFor(async () => expect((await choice('News Email')).checked).toBe(false));
   expect(screen.queryByText(saved)).toBeNull();
 });
 
-test('saves quiet hours when a whole time was given, and never half a time', async () => {
+test('saves quiet hours only once both times are complete', async () => {
   const rendered = await show(<NotificationsSection />);
   await userEvent.click(await choice('Quiet hours'));
   const from = await screen.findByLabelText('From');
@@ -208,7 +208,7 @@ test('saves quiet hours when a whole time was given, and never half a time', asy
   expect(second).toMatchObject({ quietHours: { from: '23:30', to: '07:00' } });
 });
 
-test('leads to the terms, the privacy notice and the accessibility statement that visitors read too', async () => {
+test('links to the terms, the privacy notice and the accessibility statement of visitors', async () => {
   await show(<TermsSection />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -268,7 +268,7 @@ test("requests the data at the user service's origin", async () => {
   expect(seen).toEqual(['https://users.example/v1/users/archive']);
 });
 
-test('says that the data could not be had, and tries again', async () => {
+test('reports that the data could not be loaded, and retries', async () => {
   const { respondWith } = await show(<DownloadSection />, { overrides: { getArchive: 'unavailable' } });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));

@@ -99,7 +99,7 @@ test('stays when the server cannot let the student leave', async () => {
   expect(rendered.address()).toBe(paths.settings);
 });
 
-test('deletes nothing without a reason, the password and an explicit word', async () => {
+test('deletes nothing without a reason, the password and an explicit confirmation', async () => {
   const rendered = await show(<DeleteSection />);
   const dialog = await open('Delete account');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
@@ -130,7 +130,7 @@ test('explains what happens to applications, deletes the account and ends the se
   });
 });
 
-test('never keeps a password in a draft, nor the word that it is understood', async () => {
+test('stores neither the password nor the confirmation in a draft', async () => {
   await show(<DeleteSection />);
   const dialog = await open('Delete account');
   await fillInDeletion(dialog);
@@ -143,7 +143,7 @@ test('never keeps a password in a draft, nor the word that it is understood', as
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('michi-demo');
 });
 
-test('says that the password is wrong, beside it', async () => {
+test('reports a wrong password at its field', async () => {
   await show(<DeleteSection />, { overrides: { deleteAccount: 'validation-error' } });
   const dialog = await open('Delete account');
   await fillInDeletion(dialog);
@@ -163,7 +163,7 @@ test('lets an account without a password create one before it can be deleted', a
   expect(screen.getByRole('button', { name: 'Email me a link' })).toBeTruthy();
 });
 
-test('speaks Japanese', async () => {
+test('is translated to Japanese', async () => {
   await show(<LeaveSection />, { language: 'jp' });
   const dialog = await open('休止する');
   expect(reasonsIn(dialog)).toEqual([
@@ -252,7 +252,7 @@ test.each([
   ['jp', '休止する', '休止中は回答できません。期限までに再開すれば、回答できます。'],
   ['jp', 'アカウントを削除する', 'アカウントを削除すると、回答できなくなります。'],
 ] as const)(
-  'says what leaving means for the replies: only deletion is for good (%s, %s)',
+  'says what happens to due responses: only deletion is final (%s, %s)',
   async (language, button, note) => {
     const dialog = await openWithBoth(button, { language });
     await dialog.findByText(note);

@@ -63,7 +63,7 @@ test('offers an admin no choice of notifications, which go to students alone', a
   expect(screen.getByText('Your account, language and data.')).toBeTruthy();
 });
 
-test('is a list on a phone that leads to each section and back', async () => {
+test('is a list on a phone that links to each section and back', async () => {
   await page.viewport(360, 800);
   await show();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -40,7 +40,7 @@ test.each([
   ['Asia/Kathmandu', 'UTC+05:45'],
   ['America/New_York', 'UTC-05:00'],
   ['UTC', 'UTC+00:00'],
-])('gives the offset of %s at the moment', (zone, offset) => {
+])('returns the current offset of %s', (zone, offset) => {
   expect(offsetOf(zone, labels.now)).toBe(offset);
 });
 

@@ -57,7 +57,7 @@ test('requests the month in the address, and links to the adjacent ones', async 
   await expect.poll(address).toBe(`${paths.timesheet}?month=2026-10&tab=expenses`);
 });
 
-test('takes hours as people type them, counts them at once and says that they are not saved', async () => {
+test('accepts hours in several formats, counts them at once and says that they are not saved', async () => {
   await show();
   await type('Thu 19 Nov Start', '930');
   await type('Thu 19 Nov Finish', '１９：００');
@@ -71,7 +71,7 @@ test('takes hours as people type them, counts them at once and says that they ar
   expect(screen.getByText('1 unsaved day')).toBeTruthy();
 });
 
-test('saves the changed days and no other, and then says that all is saved', async () => {
+test('saves the changed days only, and then reports that all is saved', async () => {
   const rendered = await show();
   await type('Thu 19 Nov Start', '930');
   await type('Thu 19 Nov Finish', '19');
@@ -168,7 +168,7 @@ test('copies the first hours of a week down to Friday, except to filled days and
   expect(starts).toEqual(['', '10:00', '10:00', '12:00', '10:00', '10:00', '']);
 });
 
-test('says of a week without hours that there are none to copy', async () => {
+test('says that a week without hours has none to copy', async () => {
   await show();
   await fill(4, /^Same hours/);
   await screen.findByText('There’s nothing to fill in.');
@@ -311,7 +311,7 @@ test('downloads the saved hours as CSV for Excel', async () => {
   click.mockRestore();
 });
 
-test('takes expenses, multiplies and adds them up, and sends the whole month', async () => {
+test('calculates the totals of expenses, and sends the complete month', async () => {
   const rendered = await showExpenses();
   await type('No. 3 Day', '19');
   await type('No. 3 Item', 'Bus');

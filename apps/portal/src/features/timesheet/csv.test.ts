@@ -23,7 +23,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', '－1', '＠x
   (text) => expect(toCsv([[text]]).replace(/^\uFEFF"?/, '')[0]).toBe("'"),
 );
 
-test('leaves a sign inside a text as it is', () => {
+test('does not change a sign inside a text', () => {
   expect(toCsv([['a=b-c']])).toBe('\uFEFFa=b-c\r\n');
 });
 

@@ -31,7 +31,7 @@ test.each([
   [new ApiError({ kind: 'network' }), general],
   [new ApiError({ kind: 'unexpected', status: 502 }), general],
   [new TypeError('x is not a function'), general],
-])('tells the student about %o', (error, expected) => {
+])('has a message for %o', (error, expected) => {
   expect(errorMessage(error, t)).toBe(expected);
 });
 
@@ -92,7 +92,7 @@ test.each([
   [91, 'Too many attempts. Wait 2 minutes and try again.'],
   [600, 'Too many attempts. Wait 10 minutes and try again.'],
   [86_400, 'Too many attempts. Wait 24 hours and try again.'],
-])('says how long to wait when there is a wait of %i seconds', (retryAfter, expected) => {
+])('names a wait of %i seconds', (retryAfter, expected) => {
   const failure = {
     kind: 'problem',
     status: 429,
@@ -104,7 +104,7 @@ test.each([
   expect(errorMessage(new ApiError(failure), t)).toBe('Wait');
 });
 
-test('gives the words about single fields, of a problem alone', () => {
+test('returns the messages of single fields of a problem only', () => {
   expect(fieldErrors(problem('VALIDATION_FAILED', 'Check Some answers.'))).toEqual({
     email: 'Email is required',
   });

@@ -70,7 +70,7 @@ test('writes dates from one to another, an end that is not known open', () => {
   ]);
 });
 
-test('writes two times on one line, with nothing that a browser may break after the dash', () => {
+test('writes two times on one line, without a line break after the dash', () => {
   expect([en.times('17:30', '18:15'), jp.times('17:30', '18:15')]).toEqual([
     '17:30–\u206018:15',
     '17:30〜\u206018:15',
@@ -82,7 +82,7 @@ test('writes the size of a file with its unit, in Japanese without a space', () 
   expect([1, 421_888, 1_572_864].map(jp.fileSize)).toEqual(['1KB', '412KB', '1.5MB']);
 });
 
-test("reads an instant in the student's time zone and a plain date in none", async () => {
+test("shows an instant in the student's time zone and a plain date without one", async () => {
   const inParis = await formatIn('en', 'Europe/Paris');
   expect(en.dateAndTimeWithZone(deadline)).toBe('Wed 25 Nov, 23:59 JST');
   expect(jp.dateAndTimeWithZone(deadline)).toBe('11/25（水）23:59（日本時間）');
@@ -113,7 +113,7 @@ test('counts the days to a deadline by the calendar', () => {
   expect(en.deadline(null)).toBeNull();
 });
 
-test('marks a deadline orange at seven days, or when an answer is owed', () => {
+test('marks a deadline orange at seven days, or when a response is due', () => {
   expect(en.deadline('2026-11-27T14:59:00Z')?.isUrgent).toBe(true);
   expect(en.deadline('2026-11-28T14:59:00Z')?.isUrgent).toBe(false);
   expect(en.deadline('2026-11-30T08:00:00Z', { isOwed: true })?.isUrgent).toBe(true);

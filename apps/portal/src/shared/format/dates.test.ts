@@ -18,7 +18,7 @@ test('distinguishes valid from invalid days', () => {
   expect(['2027-02-29', '2026-13-01', '2026-1-1', '', '9999-01-01', 'soon'].some(isDay)).toBe(false);
 });
 
-test('goes over the ends of months and years', () => {
+test('continues over the ends of months and years', () => {
   expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
   expect(monthsLater('2027-01-31', 1)).toBe('2027-02-28');
   expect(monthsLater('2027-01-15', -1)).toBe('2026-12-15');

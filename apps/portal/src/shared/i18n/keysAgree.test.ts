@@ -66,7 +66,7 @@ test('no text for an internship mentions employment', () => {
 const ofEmployment =
   /^(shared\/i18n\/labels (stage|act|declineReason)\.|features\/offers (rights|another|means|talk)\.|features\/legal |features\/career-office (topic|ahead)\.)/;
 
-test('no text for jobs and internships alike speaks of 内定 alone', () => {
+test('no text for both jobs and internships mentions 内定 alone', () => {
   const translations = folders.flatMap((folder) =>
     read(folder, 'jp').map(([key, text]) => [`${relative(source, dirname(folder))} ${key}`, text] as const),
   );
@@ -126,7 +126,7 @@ describe.each(folders.map((folder) => [relative(source, folder), folder] as cons
     expect(bracketed).toEqual([]);
   });
 
-  test('has no empty words, and none left in English', () => {
+  test('has no empty texts, and none in English', () => {
     for (const language of languages)
       for (const [key, text] of read(folder, language)) expect([key, text.trim()]).not.toEqual([key, '']);
     const sentences = read(folder, 'jp').filter(([, text]) => /[A-Za-z]{3,} [A-Za-z]{3,}/.test(text));

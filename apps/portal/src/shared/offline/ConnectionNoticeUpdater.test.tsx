@@ -48,23 +48,26 @@ test.each([
   ['no answer comes', network],
   ['a proxy answers for a server that is away', { kind: 'unexpected', status: 502 } satisfies Failure],
   ['the server has no database', problem(503)],
-])('is told once, after the second failure, when %s, and with the next answer again', async (_case, how) => {
-  const { reported, fail, end } = start();
-  await vi.advanceTimersByTimeAsync(100);
-  fail(how);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(reported).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(reported).toEqual([false]);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(reported).toEqual([false]);
-  fail(null);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(reported).toEqual([false, true]);
-  end();
-});
+])(
+  'is shown once, after the second failure, when %s, and hidden at the next response',
+  async (_case, how) => {
+    const { reported, fail, end } = start();
+    await vi.advanceTimersByTimeAsync(100);
+    fail(how);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reported).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(reported).toEqual([false]);
+    fail(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reported).toEqual([false, true]);
+    end();
+  },
+);
 
-test.each([500, 404, 429])('is not told of a %d: the service has answered', async (status) => {
+test.each([500, 404, 429])('is not shown for a %d, which is a response', async (status) => {
   const { reported, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(problem(status));

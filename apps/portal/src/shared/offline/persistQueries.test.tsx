@@ -209,7 +209,7 @@ test.each([
     },
   ],
   ['has no databases', () => undefined],
-])('where the browser %s there is nothing to remove', async (_case, get) => {
+])('nothing is removed if the browser %s', async (_case, get) => {
   const databases = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
   try {

@@ -33,7 +33,7 @@ const onDevice = () => {
   return createSession({ storage: () => storage, events: () => undefined });
 };
 
-test('takes over the language of the settings on a new device, and leaves one that was chosen', () => {
+test('applies the language of the settings on a new device, and keeps one that was chosen', () => {
   const fresh = onDevice();
   beginSession(begun, fresh);
   expect(fresh.language()).toBe('jp');
@@ -57,7 +57,7 @@ test("replaces the language of the previous student's account after an expired s
   expect(device.language()).toBe('en');
 });
 
-test('keeps nothing of the previous student', () => {
+test('removes everything of the previous student', () => {
   const session = onDevice();
   session.set('FCM_TOKEN', 'device of another');
   beginSession({ ...begun, user: { ...begun.user, studentId: null } }, session);

@@ -38,7 +38,7 @@ const Sidebar = () => {
 };
 
 test.each(['"yes"', '{"half', '[1]', '1'])(
-  'the sidebar is whole when %s is stored for it',
+  'the sidebar is expanded if %s is stored for it',
   async (stored) => {
     localStorage.setItem('SIDEBAR_MINIMISED', stored);
     await renderInPortal(<Sidebar />);

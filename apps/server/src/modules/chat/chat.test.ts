@@ -150,7 +150,7 @@ test('who leaves a university can read its thread and no longer write there', as
   expect((await ask(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
 });
 
-test('messages of twenty who write at the same moment are numbered without a gap, each once', async () => {
+test('twenty concurrent messages are numbered without a gap, each once', async () => {
   const { threadUniqueId: id } = await open(michi);
   await Promise.all([
     ...Array.from({ length: 14 }, (_, index) => sendText(id, `Mine ${index}`)),
@@ -231,7 +231,7 @@ test.each([
   ['ｴﾝｼﾞﾆｱ', 'エンジニアの面談を予約しました'],
   ['面談', 'エンジニアの面談を予約しました'],
   ['ROBOT', 'About robots, your second interview'],
-])('a search for %s finds what was said, in the list and in the thread', async (search, text) => {
+])('a search for %s finds messages in the list and in the thread', async (search, text) => {
   const { threadId: id } = await write('エンジニアの面談を予約しました');
   await write('About robots, your second interview');
   await write('Nothing of the kind', hana, michi);
@@ -293,7 +293,7 @@ test('a party is named by its type and id, and one that does not exist cannot be
   await ask(chat.updateEntityBlock, 404, { token, params, body: { isBlocked: true } });
 });
 
-test('students of a group read one another by name, and who blocks its party leaves it', async () => {
+test("students of a group see each other's names, and one who blocks its party leaves it", async () => {
   const alex = await signInStudent();
   const id = await beginGroup(deps, michi, {
     title: 'Class of 2027',
@@ -387,7 +387,7 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   expect((await ask(chat.uploadAttachment, 422, { token, ...empty })).fields).toHaveProperty('file');
 });
 
-test('an offer goes with a message to the company that made it, and nowhere else', async () => {
+test('an offer can be attached to a message to its company only', async () => {
   const { token, userId } = hana;
   const jobOfferId = await addOffer(database, { userId, companyId, code: 'IM-1', now: clock.now() });
   const [toIsobe, toMichi] = [await open(isobe), await open(michi)].map((thread) => thread.threadUniqueId);
@@ -443,7 +443,7 @@ test('a report keeps the text of the message, and the operator reads it', async 
   });
 });
 
-test('the first message not read is a notification, those after it are none; read with the last of them', async () => {
+test('the first unread message makes a notification, which is read with the last message', async () => {
   await write('One');
   await write('Two');
   const notified = async () =>

@@ -195,7 +195,7 @@ test('typing is sent to the other members at once, is not stored, and resumes no
   expect(await here.next()).toMatchObject({ name: 'typing', data: { senderName: 'Michi' } });
 });
 
-test('a client that was offline for over a day, or sends a future number, is told to reload the lists', async () => {
+test('a client that was offline for over a day, or sends a future number, is asked to reload the lists', async () => {
   await send(app, alex, 'Long ago');
   clock.advance(25 * 3_600_000);
   await clearEvents.run(deps);

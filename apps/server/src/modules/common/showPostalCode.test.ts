@@ -19,7 +19,7 @@ test('returns every address of a postal code, without a session', async () => {
   expect(await addressesOf('9999999')).toEqual([]);
 });
 
-test.each(['236', '2360027x', '２３６００２７'])('refuses %s by name', async (code) => {
+test.each(['236', '2360027x', '２３６００２７'])('rejects %s, naming the field', async (code) => {
   const { fields } = await testApp.ask(showPostalCode, 422, { params: { code } });
   expect(Object.keys(fields ?? {})).toEqual(['code']);
 });

@@ -71,7 +71,7 @@ describe('the list of companies', () => {
 });
 
 describe('all companies at once', () => {
-  test('are in the order of their names, whole as lists show them or with their names alone', async () => {
+  test('are in the order of their names, complete or with their names only', async () => {
     const { companies } = await list('size=1000');
     const all = async (query: string) =>
       (await demo.ask(listAllCompanies, 200, { query, token: demo.hana.token })).data;
@@ -83,7 +83,7 @@ describe('all companies at once', () => {
 });
 
 describe('a company', () => {
-  test('is shown whole, with the jobs it has open', async () => {
+  test('is shown completely, with its open jobs', async () => {
     const summary = present((await list('search=yukari')).companies[0]);
     const detail = await show(summary.id);
     expect(detail.company).toEqual(summary);
@@ -95,7 +95,7 @@ describe('a company', () => {
     expect(summary.openJobs).toBe(jobs.data.totalRecords);
   });
 
-  test('that says nothing about itself has nothing in every place', async () => {
+  test('without details has none of the optional fields', async () => {
     const { id } = await demo.deps.database
       .insertInto('companies')
       .values({ name: 'Quiet', details: '{}' })

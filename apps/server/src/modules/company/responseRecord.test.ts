@@ -80,7 +80,7 @@ const answered = [
   { applied: 5, answered: 1 },
 ];
 
-test('counts what was answered or left for 14 days, and takes the median up to whole days', async () => {
+test('counts responses and applications without one for 14 days, and rounds the median up to days', async () => {
   expect(await companyWith('Counted', [...answered, { applied: 15 }, { applied: 300 }])).toEqual({
     applications: 5,
     answered: 3,
@@ -98,7 +98,7 @@ test('takes the first answer of the company, and no act of the university for on
   ).toEqual({ applications: 5, answered: 3, medianDays: 4 });
 });
 
-test('has no median where nothing was answered', async () => {
+test('has no median without a response', async () => {
   const unanswered = Array.from({ length: 5 }, () => ({ applied: 40 }));
   expect(await companyWith('Silent', unanswered)).toEqual({
     applications: 5,
@@ -112,6 +112,6 @@ test.each<[string, Past]>([
   ['was withdrawn within 14 days', { applied: 40, withdrawn: 30 }],
   ['is older than 365 days', { applied: 366, answered: 360 }],
   ['is selected by the university', { applied: 40, interviewer: 'UNIVERSITY' }],
-])('does not count an application that %s, and says nothing below 5', async (name, past) => {
+])('does not count an application that %s, and is absent below 5', async (name, past) => {
   expect(await companyWith(name, [...answered, { applied: 15 }, past])).toBeNull();
 });

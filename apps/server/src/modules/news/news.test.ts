@@ -117,7 +117,7 @@ describe('the list', () => {
 });
 
 describe('a like', () => {
-  test('counts a student once, however often, and is taken back once', async () => {
+  test('counts a student once, however often, and is removed once', async () => {
     const id = await addPost();
     const { token } = hana;
     const params = { id };

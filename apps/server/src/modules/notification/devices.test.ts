@@ -45,7 +45,7 @@ test('is unregistered without a session, by token and user; the response does no
   expect(await devicesOf(one.userId)).toEqual([]);
 });
 
-test('twenty are kept for one user, those registered last', async () => {
+test('the twenty that were registered last are stored for a user', async () => {
   const { userId, token } = await signInStudent();
   for (let index = 1; index <= 22; index += 1) {
     clock.advance(1_000);

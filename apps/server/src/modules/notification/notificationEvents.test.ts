@@ -115,7 +115,7 @@ test("resumes after a client's last event, including missed ones", async () => {
   expect(await events.next()).toEqual(change('3', 3));
 });
 
-test('sends the latest hundred of very many, and an id of the future misses nothing', async () => {
+test('sends the latest hundred of very many, and nothing for a future id', async () => {
   for (let round = 0; round < 3; round += 1)
     await notifyStudent(
       'Many',
@@ -215,7 +215,7 @@ test('one user has so many at once and no more, and a closed one makes room', as
   await follow((await signInStudent()).token);
 });
 
-test('is refused without a token and with an id that is none', async () => {
+test('is rejected without a token and with an invalid id', async () => {
   expect((await app.request('/api/notification/notification/events')).status).toBe(401);
   expect((await request(student.token, 'abc')).status).toBe(422);
 });

@@ -79,7 +79,7 @@ test('notifications of both groups or of one are listed, the latest first, as th
   });
 });
 
-test('notifications are found by words of either language, by group and by being read, and counted', async () => {
+test('notifications are found by text in either language, by group and by read state, and counted', async () => {
   const [job] = [await notifyStudent('JOBS'), await notifyStudent('SEMINAR')];
   const number = job.replace('Number ', '');
   const search = (searchText: string) => `search=${encodeURIComponent(searchText)}`;
@@ -192,7 +192,7 @@ test.each([
     { ids: ['0199a1c2-0000-7000-8000-00000007e001'], upTo: '2026-11-20T03:00:00.000Z' },
     'id=0199a1c2-0000-7000-8000-00000007e001&upTo=2026-11-20T03:00:00.000Z',
   ],
-])('neither or both of ids and a moment are refused: %j', async (body, query) => {
+])('neither or both of ids and a moment are rejected: %j', async (body, query) => {
   await ask(readNotifications, 422, { body, token: student.token });
   const refused = await ask(clearNotifications, 422, {
     query: typeof query === 'string' ? query : '',

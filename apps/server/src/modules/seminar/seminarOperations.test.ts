@@ -292,7 +292,7 @@ test('favorites are added and removed, repeatedly', async () => {
   expect(await favorites()).toEqual([]);
 });
 
-test('favorites are found by their words, past ones included', async () => {
+test('favorites are found by their text, past ones included', async () => {
   const found = await seminars.addSeminar({ title: 'Harbour lights', title_jp: '港の灯り' });
   const other = await seminars.addSeminar({ title: 'Mountain paths', title_jp: '山道' });
   for (const seminar of [found, other]) {

@@ -20,7 +20,7 @@ test('an access token contains its claims, for fifteen minutes', async () => {
   expect(await tokens.verify(token)).toBeUndefined();
 });
 
-test('a token of another secret, without a signature, or changed is refused', async () => {
+test('a token that is changed, unsigned, or signed with another secret is rejected', async () => {
   const clock = createFakeClock();
   const tokens = createAccessTokens(SECRET, clock);
   const token = await tokens.sign(claims);

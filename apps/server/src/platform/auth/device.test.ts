@@ -38,7 +38,7 @@ test.each([
   ' ',
   'curl/8.5.0',
   'Your account is locked, go to https://evil.example/1 (now) x/2',
-])('knows nothing of %j and keeps none of its words', (userAgent) => {
+])('recognizes nothing in %j and stores none of its text', (userAgent) => {
   expect(readDevice(userAgent)).toEqual({ browser: null, operatingSystem: null });
 });
 

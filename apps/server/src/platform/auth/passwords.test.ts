@@ -13,7 +13,7 @@ test('by default a password and a recovery code are hashed as argon2id with 19 M
   expect(await hashCode('k7wqm-4hzsd', salt)).toEqual(await hashRaw('k7wqm-4hzsd', cost));
 });
 
-test('only the right password is right, and an account without one has none', async () => {
+test('only the right password matches, and none does for an account without one', async () => {
   const hash = await hashPassword('michi-demo-2026');
   expect(await verifyPassword(hash, 'michi-demo-2026')).toBe(true);
   expect(await verifyPassword(hash, 'michi-demo-2027')).toBe(false);
@@ -21,7 +21,7 @@ test('only the right password is right, and an account without one has none', as
   expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
 });
 
-test('a password is the same however its letters are composed, and one kept as it was typed still opens', async () => {
+test('a password matches however its letters are encoded, also one stored unnormalized', async () => {
   const [composed, decomposed] = ['café-ガイド', 'cafe\u0301-カ\u3099イド'] as const;
   for (const [chosen, typed] of [
     [composed, decomposed],

@@ -17,7 +17,7 @@ test('opens after a restart with the same session secret, and with no other', ()
   expect(other.open(sealed, 'a')).toBeUndefined();
 });
 
-test('does not open in the place of another', () => {
+test('does not open under another name', () => {
   expect(box.open(box.seal(secret, 'two-step a'), 'two-step b')).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ test('a refresh token is valid for one use, and returns a valid one', async () =
   expect((await renewSession(deps, second.refreshToken)).refreshToken).not.toBe(second.refreshToken);
 });
 
-test('a second use within the grace gives new tokens of the same session and ends nothing', async () => {
+test('a second use within the grace period returns new tokens of the same session', async () => {
   const { refreshToken } = await signInStudent();
   const first = await renewSession(deps, refreshToken);
   clock.advance(REFRESH_REUSE_GRACE - 1);

@@ -5,7 +5,7 @@ import { createBackground } from './background.ts';
 const lines: string[] = [];
 const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
 
-test('starts nothing before its caller is done, and is settled when all tasks are done, including those started by tasks', async () => {
+test('starts tasks after the caller is done, and settles after all tasks, including those started by tasks', async () => {
   const background = createBackground(log);
   const done: string[] = [];
   background.run('first', async () => {
@@ -20,7 +20,7 @@ test('starts nothing before its caller is done, and is settled when all tasks ar
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a task that fails is logged and takes nothing else with it', async () => {
+test('a failing task is logged and does not affect others', async () => {
   const background = createBackground(log);
   let isDone = false;
   background.run('broken', async () => {

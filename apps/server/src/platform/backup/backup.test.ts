@@ -210,7 +210,7 @@ describe('a backup', () => {
     ).rejects.toThrow(Refusal);
   });
 
-  test('goes into an empty database only', async () => {
+  test('is restored into an empty database only', async () => {
     await expect(restore(databaseUrl)).rejects.toThrow('The database is not empty');
     const empty = await emptyDatabase();
     await restore(empty.url);
@@ -218,7 +218,7 @@ describe('a backup', () => {
     expect(await filesIn(empty.url, deps.fileStore)).toEqual(await filesIn(databaseUrl, deps.fileStore));
   });
 
-  test('that was never finished, is damaged or of another version changes nothing', async () => {
+  test('that is incomplete, damaged or of another version changes nothing', async () => {
     const empty = await emptyDatabase();
     const nothing = await ownFolder();
     await expect(restore(empty.url, nothing)).rejects.toThrow('never finished');
@@ -246,7 +246,7 @@ describe('a backup', () => {
   });
 
   test(
-    'is made and put back by the commands, with the secret the server has made',
+    'is created and restored by the commands, with the secret of the server',
     { tags: ['full'] },
     async () => {
       const home = await ownFolder();

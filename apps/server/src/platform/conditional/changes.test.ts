@@ -61,7 +61,7 @@ const addLocation = () =>
     })
     .execute();
 
-test('every process hears a change when it commits, and not before', async () => {
+test('every process receives a change when it commits, and not before', async () => {
   const processes = [await startProcess(), await startProcess()];
   const userId = await addUser();
   await Promise.all(processes.map(({ changes }) => changes.check()));
@@ -126,7 +126,7 @@ test('a transaction that was open during a check is seen by the next one', async
   expect(changes.hasChanged(since, { tables: [], ids: [userId] })).toBe(true);
 });
 
-test('nothing is current before the start, without a connection, or after the clock went back', async () => {
+test('nothing is current before the start, without a connection, or after the clock was set back', async () => {
   const clock = createFakeClock();
   let isRefused = true;
   const open: OpenChanges = async (heard) => {

@@ -114,7 +114,7 @@ async function momentsOf([name, table, moments]: Kind): Promise<readonly Date[]>
   return rows.map(({ moment }) => new Date(moment));
 }
 
-test('at each kind of moment no response outlives it', async () => {
+test('no response is current after any kind of deadline', async () => {
   // The demo publishes nothing later.
   await sql`update posts set published_at = ${NOON}::timestamptz + interval '1 hour'
     where id = (select id from posts order by published_at desc limit 1)`.execute(demo.deps.database);

@@ -38,7 +38,7 @@ async function contentsOf(database: Kysely<Database>): Promise<readonly unknown[
   return contents;
 }
 
-test('a database of an earlier release stops the start, which names it without its password and changes nothing', async () => {
+test('a database of an earlier release prevents the start, is named without its password and is not changed', async () => {
   const { database, url } = await createEarlierDatabase();
   const before = await contentsOf(database);
   const address = new URL(url);

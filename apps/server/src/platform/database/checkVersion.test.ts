@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { SettingsError } from '../settings.ts';
 import { checkVersion, refuseOldVersion } from './checkVersion.ts';
 
-test('a server below 15 is refused by name, together with the version needed', () => {
+test('a PostgreSQL below 15 is rejected with its version and the required one', () => {
   const refused = () => refuseOldVersion({ name: '14.22 (Debian 14.22-1)', number: 140_022 });
   expect(refused).toThrow(SettingsError);
   expect(refused).toThrow(/PostgreSQL 14\.22 \(Debian 14\.22-1\)\. The server needs PostgreSQL 15 or later/);

@@ -7,7 +7,7 @@ import { connect } from './connection.ts';
 import { DatabaseUnreachable } from './databaseUnreachable.ts';
 import { inTransaction } from './inTransaction.ts';
 
-test('numbers, days and moments are read in the form the contracts speak', async () => {
+test('numbers, days and moments are read in the format of the contracts', async () => {
   const { database, close } = await createTestDatabase(null);
   const { rows } = await sql`
     select 9000000000000000::bigint as amount, date '2027-04-01' as day, null::date as no_day,

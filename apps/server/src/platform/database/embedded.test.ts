@@ -74,7 +74,7 @@ async function startHolder(folder: string): Promise<Holder> {
   return { child, ...JSON.parse(String(line)) };
 }
 
-test('a killed server leaves a database that the next start takes over, with everything committed in it', async () => {
+test('the next start uses the database of a killed server, with everything committed', async () => {
   const folder = await makeFolder(0o755);
   const first = await startHolder(folder);
   await query(first.url, 'create table kept as select 7 as answer');

@@ -57,7 +57,7 @@ test('an insert in SQL gets an id for each row and for each execution', async ()
   for (const { id } of rows) expect(id).toMatch(OF_THE_CLOCK);
 });
 
-test('an insert from a select without an id is refused, and so is SQL in a database that makes none', async () => {
+test('an insert from a select without an id is rejected, as is SQL in a database that generates none', async () => {
   const { database, plain } = await createDatabase();
   const selected = database
     .insertInto('industries')
@@ -67,7 +67,7 @@ test('an insert from a select without an id is refused, and so is SQL in a datab
   await expect(sql`select ${newId()}`.execute(plain)).rejects.toThrow('generateIds');
 });
 
-test('a deleted account is recorded under an id that tells no time', async () => {
+test('a deleted account is recorded under an id without a time', async () => {
   const { database } = await createDatabase();
   const { id } = await database
     .insertInto('account_deletions')

@@ -23,7 +23,7 @@ test('a migrated database has nothing left to migrate', async () => {
   await close();
 });
 
-test('a migration that fails leaves nothing of those before it', async () => {
+test('a failing migration rolls back those before it', async () => {
   const { database, close } = await createTestDatabase(null);
   // One of the last migrations creates this table.
   await sql`create table posts (id integer)`.execute(database);

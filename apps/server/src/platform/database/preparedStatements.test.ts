@@ -45,7 +45,7 @@ test('a search is planned for its text each time', async () => {
   expect(await preparedOn(connection.database)).toEqual([]);
 });
 
-test('statements beyond the limit, and those used once, are not kept', () => {
+test('statements beyond the limit, and those used once, are not prepared', () => {
   const prepared = createPreparedStatements(100);
   const text = (number: number) => `select ${number}`.padEnd(10);
   for (let number = 0; number < 1_000; number += 1) expect(prepared.find(text(number))).toBeUndefined();
@@ -75,7 +75,7 @@ test('a statement whose columns have changed meanwhile succeeds, in a transactio
   expect(await inTransaction(connection.database, inside)).toBe(0);
 });
 
-test('a pooler that passes names on as they are is not trusted to keep statements', async () => {
+test('a pooler that does not translate statement names gets no prepared statements', async () => {
   // As PgBouncer before 1.21 does, or no pooler at all.
   expect(await keepsPreparedStatements(own.url)).toBe(false);
 });

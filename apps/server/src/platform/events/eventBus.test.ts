@@ -103,7 +103,7 @@ describe.each([
     await expect.poll(() => notices).toEqual(['{"first":true}', '{"second":true}']);
   });
 
-  test('a transaction that is repeated tells what its last try did', async () => {
+  test('a repeated transaction sends the events of its last attempt only', async () => {
     const [here, there] = [begin(), begin()];
     const { notices } = await listen(there, 'one');
     let tries = 0;
@@ -116,7 +116,7 @@ describe.each([
     await expect.poll(() => notices).toEqual(['{"tries":2}']);
   });
 
-  test('after a lost connection listeners are told of a gap, and hear again', async () => {
+  test('after a lost connection listeners are notified of the gap, and receive again', async () => {
     const [here, there] = [begin(), beginOverWire()];
     const { notices, gaps } = await listen(there, 'one');
     wire.cut();

@@ -131,7 +131,7 @@ test('streams that are woken together are answered together', async () => {
   await streams.stop();
 });
 
-test('nothing more is read for a reader that does not consume, and everything once it does', async () => {
+test('nothing more is read for a reader that does not consume, until it does', async () => {
   const { streams, feed, requests: requested, wake, beat } = await fixture(70_000);
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
@@ -147,7 +147,7 @@ test('nothing more is read for a reader that does not consume, and everything on
   await streams.stop();
 });
 
-test('who takes nothing for a minute is given up', async () => {
+test('a reader that consumes nothing for a minute is disconnected', async () => {
   const { streams, feed, requests: requested, beat } = await fixture(70_000);
   const reader = streams.open(feed, { ...(await session()), expiresAt: LATER }, null).getReader();
   await expect.poll(() => requested.length).toBe(1);
@@ -156,7 +156,7 @@ test('who takes nothing for a minute is given up', async () => {
   await expect(reader.read()).rejects.toThrow('takes nothing');
 });
 
-test('all end with the process, and none begins after', async () => {
+test('all end with the process, and none begins afterwards', async () => {
   const { streams, feed } = await fixture();
   const owner = { ...(await session()), expiresAt: LATER };
   const reader = streams.open(feed, owner, null).getReader();
@@ -166,7 +166,7 @@ test('all end with the process, and none begins after', async () => {
   expect(() => streams.open(feed, owner, null)).toThrow('TOO_MANY_REQUESTS');
 });
 
-test('a broadcast has no number, reads nothing, and resumes nothing', async () => {
+test('a broadcast has no number, and is not read or resumed', async () => {
   const { streams, feed, requests: requested, wake } = await fixture();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();

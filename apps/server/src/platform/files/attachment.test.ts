@@ -14,11 +14,11 @@ test.each([
   ['a name that is nothing but an ending', '.jpg', 'application/pdf', 'jpg.pdf'],
   ['no name', '', 'application/pdf', 'resume.pdf'],
   ['a name that is too long', `${'花'.repeat(300)}.jpg`, 'application/pdf', `${'花'.repeat(251)}.pdf`],
-] as const)('%s is kept with the ending of what it is', (_, typed, mediaType, expected) => {
+] as const)('%s is stored with the extension of its type', (_, typed, mediaType, expected) => {
   expect(fileName(typed, mediaType)).toBe(expected);
 });
 
-test('a file that was kept with a wrong ending is downloaded with the right one', () => {
+test('a file that was stored with a wrong extension is downloaded with the right one', () => {
   expect(attachment('CV.jpg', 'application/pdf')['Content-Disposition']).toBe(
     `attachment; filename="CV.pdf"; filename*=UTF-8''CV.pdf`,
   );

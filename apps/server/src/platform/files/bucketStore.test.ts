@@ -209,7 +209,7 @@ test.each([
   await expect(ask.PUT()).rejects.toThrow(FilesUnavailable);
 });
 
-test('only NoSuchKey says that a file is missing, and that it need not be removed', async () => {
+test('only NoSuchKey means that a file is missing and needs no removal', async () => {
   const { ask, server } = await storeOfOneFile();
   server.setResponse('GET', failed(404, 'NoSuchKey'));
   server.setResponse('DELETE', failed(404, 'NoSuchKey'));

@@ -53,7 +53,7 @@ const PICTURES = {
   'a GIF': async () => withComment(await animation()),
 };
 
-test.each(Object.entries(PICTURES))('%s is kept without what was written beside it', async (_, make) => {
+test.each(Object.entries(PICTURES))('%s is stored without its metadata', async (_, make) => {
   const given = await make();
   expect(given.includes(PLACE)).toBe(true);
   const { bytes } = await checkPicture(given, null);
@@ -61,14 +61,14 @@ test.each(Object.entries(PICTURES))('%s is kept without what was written beside 
   expect(await sharp(bytes).metadata()).not.toMatchObject({ exif: expect.anything() });
 });
 
-test.each(Object.entries(PICTURES))('%s is kept without the picture behind its end', async (_, make) => {
+test.each(Object.entries(PICTURES))('%s is stored without data after its end', async (_, make) => {
   const behind = await noted(halves(20, 20)).jpeg().toBuffer();
   const { bytes } = await checkPicture(Buffer.concat([await make(), behind]), null);
   expect(Buffer.from(bytes).includes(PLACE)).toBe(false);
   expect(Buffer.from(bytes).lastIndexOf(Buffer.of(0xff, 0xd8, 0xff))).toBeLessThan(1);
 });
 
-test('a photo taken upright is kept upright', async () => {
+test('a portrait photo stays upright', async () => {
   const turned = await halves(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { bytes, mediaType } = await checkPicture(turned, null);
   const { width, height, orientation } = await sharp(bytes).metadata();

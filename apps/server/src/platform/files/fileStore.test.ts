@@ -95,7 +95,7 @@ describe.each([
     expect(await count()).toBe(1);
   });
 
-  test('takes nothing for a name but an id', async () => {
+  test('accepts only an id as a name', async () => {
     const { store } = await make();
     for (const name of ['../../etc/passwd', '', `${randomUUID()}/..`, 'A'.repeat(36)])
       await expect(store.write(name, bytes('x'))).rejects.toThrow('Not the id of a file');
@@ -165,7 +165,7 @@ describe.each([
 const testApp = await createTestApp();
 const RESUMES = `/api/user${manifest.user.createResume.path}`;
 
-test('a bucket takes nothing that is signed with another key, and an answer cut off is no file', async () => {
+test('a bucket rejects requests signed with another key, and a truncated response is no file', async () => {
   const server = await startBucketServer();
   onTestFinished(server.close);
   const id = randomUUID();

@@ -81,7 +81,7 @@ test('a worker that ends while it waits refuses no file', async () => {
   expect(await work('another', refused, null)).not.toBe(first);
 });
 
-test('a worker gets no secret of the environment', async () => {
+test('a worker receives no secret of the environment', async () => {
   vi.stubEnv('SESSION_SECRET', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const work = await workerOf<string>(

@@ -36,7 +36,7 @@ test.each(PATHS)('%s can be framed by nobody, keeps its type and its address to 
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test.each(PATHS)('the policy of %s lets nothing inline run and nobody frame it', async (path) => {
+test.each(PATHS)('the policy of %s forbids inline scripts and frames', async (path) => {
   const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
   // WebAssembly is compiled, never text.
   expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:/);
@@ -47,7 +47,7 @@ test.each(PATHS)('the policy of %s lets nothing inline run and nobody frame it',
   ]);
 });
 
-test('responses of services are data: they may do nothing and are not cached', async () => {
+test('responses of services may execute nothing and are not cached', async () => {
   for (const path of ['/api/job/jobs/all', '/api/user/auth/login', '/api/nothing', '/api']) {
     const { headers } = await app.request(path);
     expect(sourcesOf(headers.get('content-security-policy') ?? '', 'default-src'), path).toEqual(["'none'"]);
@@ -73,7 +73,7 @@ test('services on other origins may be requested, each origin once', async () =>
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'data:', 'https://jobs.example']);
 });
 
-test('a policy that a response sets is kept', async () => {
+test('a policy that a response sets is not replaced', async () => {
   const own = new Hono()
     .use(securityHeaders(readSettings({})))
     .get('/', (context) => context.text('page', 200, { 'Content-Security-Policy': 'sandbox' }));

@@ -106,11 +106,11 @@ describe('of a record', () => {
     ],
     ['whose required property cannot be read', { id: 7 }, ['id: is not text']],
     ['that is none', 'text', ['is not an object']],
-  ])('nothing is kept of one %s', (_what, value, reasons) => {
+  ])('nothing is stored of one %s', (_what, value, reasons) => {
     expect(read(value)).toEqual(reasons);
   });
 
-  test('nothing is kept if a property cannot be read that it may not lack', () => {
+  test('nothing is stored if a required property cannot be read', () => {
     expect(read({ id: 'a', size: 'big', tags: [1] }, (property) => property !== 'size')).toEqual([
       'size: is not a number',
       'tags.0: is not text',

@@ -35,7 +35,7 @@ test('a column has the type of its table', () => {
   expectTypeOf(column('city_jp')).not.toExtend<Expression<string>>();
 });
 
-test('a list has its order, and is empty where there is nothing', async () => {
+test('a list keeps its order, and is empty without rows', async () => {
   const list = json<{ all: Place[]; none: Place[] }>({
     all: listOf(PLACE, { order: sql`p.id desc`, from: PLACES }),
     none: listOf(PLACE, { order: sql`p.id`, from: sql`${PLACES} where false` }),
@@ -84,7 +84,7 @@ test('an instant is in UTC with milliseconds', async () => {
   expect(read(text)).toEqual({ at: '2026-11-25T14:59:00.500Z' });
 });
 
-test('a statement without a row gives nothing, and one that must have a row fails', async () => {
+test('a statement without a row returns nothing, and one that requires a row fails', async () => {
   const none = (selected: unknown) => sql`select ${selected} from ${PLACES} where false`;
   expect(await readJson(database, PLACE, none)).toBeUndefined();
   await expect(readOneJson(database, PLACE, none)).rejects.toThrow('no row');

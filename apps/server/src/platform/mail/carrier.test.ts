@@ -90,7 +90,7 @@ test.each([
   carrier.close();
 });
 
-test('an address that is several is sent to none but itself', async () => {
+test('several addresses in one are sent to none of them', async () => {
   const carrier = createCarrier({ smtpUrl: server.url, dataDir }, log);
   const address = 'four@michi.example\r\nRCPT TO:<thief@michi.example>';
   await carrier.deliver(message({ to: { name: '', address } })).catch(() => undefined);

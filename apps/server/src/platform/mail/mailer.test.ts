@@ -88,7 +88,7 @@ test("a mail is sent in its reader's language, and its row is deleted", async ()
   expect(await mailer.deliverDue()).toBe(0);
 });
 
-test('a mail says that a machine has sent it and belongs to no list', async () => {
+test('a mail is marked as automatic and belongs to no list', async () => {
   const mailer = newMailer();
   await queue(to);
   const [{ id }] = [present((await rows())[0])];
@@ -102,7 +102,7 @@ test('a mail says that a machine has sent it and belongs to no list', async () =
   expect(headers.map(({ key }) => key).filter((key) => /^(?:list-|x-mailer|bcc|cc)/.test(key))).toEqual([]);
 });
 
-test('a transaction that is undone sends nothing, one that commits sends', async () => {
+test('a transaction that is rolled back sends nothing, one that commits sends', async () => {
   const mailer = newMailer();
   const undone = inTransaction(database, async (transaction) => {
     await queueMail(transaction, resetMail(`undone-${to}`), clock.now());
@@ -213,7 +213,7 @@ test('a link is not sent after it has expired: the mail is deleted', async () =>
   expect(logLines.at(-1)).toContain('mail delivery gave up');
 });
 
-test('a link that waited its whole hour while no process ran is not sent', async () => {
+test('a link that expired while no process ran is not sent', async () => {
   await queue(to);
   clock.advance(LINK_LIFETIME);
   expect(await newMailer().deliverDue()).toBe(0);
@@ -221,7 +221,7 @@ test('a link that waited its whole hour while no process ran is not sent', async
   expect(logLines.at(-1)).toContain('EXPIRED');
 });
 
-test('news without a link is tried eight times over hours, then given up', async () => {
+test('a mail without a link is attempted eight times over hours, then dropped', async () => {
   const mailer = newMailer();
   server.refuse({ code: 451, at: 'recipient' });
   const mail = { to, language: 'en', name: 'Aiko', template: 'accountDeleted' } as const;

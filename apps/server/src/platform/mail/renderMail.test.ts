@@ -120,7 +120,7 @@ test('the colours are those of the design tokens', () => {
   });
 });
 
-test('a mail with a link says how long it works', () => {
+test('a mail with a link says how long it is valid', () => {
   expect(renderMail(settings, resetMail()).text).toContain('The link works once, for one hour');
   expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('有効期限は1時間です');
 });

@@ -106,14 +106,14 @@ test('with nothing due, nothing is pushed', async () => {
   expect(await pushDue(database, pushSender, clock.now())).toBe(0);
 });
 
-test("a moment is delivered in the zone that is the reader's when it is sent", async () => {
+test('a moment is delivered in the zone of the reader at sending time', async () => {
   await notifyStudent('JOB_OFFER', `Respond by ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
   await ask(manifest.user.updateSettings, 200, { token: student.token, body: { timezone: 'Europe/Paris' } });
   expect(await mails()).toEqual(['notification: Respond by Sat 21 Nov, 09:00 CET']);
   expect(pushed.map(({ data }) => data.title)).toEqual(['Respond by Sat 21 Nov, 09:00 CET']);
 });
 
-test('each kind goes as chosen for it, and nowhere where nothing is chosen', async () => {
+test('each kind is sent as chosen for it, and not at all without a choice', async () => {
   await choose({}, { RESULT: [false, false], NEWS: [true, false], SEMINAR: [false, true] });
   await notifyStudent('UNLUCKY', 'no');
   await notifyStudent('ANNOUNCEMENT', 'by push');

@@ -25,13 +25,13 @@ describe('what an operator types', () => {
   });
 
   test.each(['tomorrow', '2026-02-30T10:00', '2026-11-27', '2026-11-27T25:00', ''])(
-    '"%s" is no moment',
+    '"%s" is an invalid moment',
     (text) => {
       expect(() => readMoment('--starts-at', text)).toThrow('--starts-at is not a moment');
     },
   );
 
-  test.each(['2026-02-30', '1.4.2027', ''])('"%s" is no day', (text) => {
+  test.each(['2026-02-30', '1.4.2027', ''])('"%s" is an invalid day', (text) => {
     expect(() => readDay('--joining-date', text)).toThrow('--joining-date is not a day');
   });
 });

@@ -55,7 +55,7 @@ test.each([
   expect(found === undefined ? undefined : [...new Set(found)]).toEqual(names);
 });
 
-test('a prefecture is known by its number, and a number that is none by nothing', () => {
+test('a prefecture is found by its number, and none by an unknown number', () => {
   const codes = Array.from({ length: 47 }, (_, index) => `JP-${String(index + 1).padStart(2, '0')}`);
   const cities = codes.map((code) => placeOfAddress([code], false)?.city);
   expect(new Set(cities).size).toBe(47);

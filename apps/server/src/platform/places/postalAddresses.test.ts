@@ -17,7 +17,7 @@ test.each([
     ],
   ],
   ['a code that is not in use', '999-9999', []],
-])('says what %s means', (_case, code, expected) => {
+])('finds the address of %s', (_case, code, expected) => {
   expect(places(code)).toEqual(expected);
 });
 

@@ -145,7 +145,7 @@ test('a page allows its own styles and those with the nonce of this response onl
   expect(nonces.size).toBe(3);
 });
 
-test('the root leads to the dashboard', async () => {
+test('the root redirects to the dashboard', async () => {
   const response = await portal.request('/');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/student/dashboard']);
 });
@@ -206,7 +206,7 @@ test('settings cannot break out of their element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('settings take the place of those the build put there', () => {
+test('settings replace those of the build', () => {
   const html = withSettings(
     '<head><script id="michi-settings" type="application/json">{"region":"jp"}</script></head>',
     settings,

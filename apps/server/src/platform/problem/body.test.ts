@@ -19,7 +19,7 @@ test('every error code has a message', () => {
   expect(Object.keys(en.codes).toSorted()).toEqual(Object.keys(PROBLEM_STATUS).toSorted());
 });
 
-test('a problem speaks the language of its reader', () => {
+test('a problem is in the language of its reader', () => {
   expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'en').message).toBe('Account is Blocked');
   expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'jp').message).toBe(
     'アカウントの利用が停止されています。',
@@ -45,11 +45,11 @@ test.each([
   ['phone', 'Phone number is required'],
   ['address', 'Address is required'],
   ['mailId', 'Mail ID is required'],
-])('%s missing is said as "%s"', (field, text) => {
+])('a missing %s is reported as "%s"', (field, text) => {
   expect(ruleMessage(field, { rule: 'required' }, 'en')).toBe(text);
 });
 
-test('two passwords that differ are said to', () => {
+test('two different passwords are reported', () => {
   expect(ruleMessage('confirmPassword', { rule: 'passwordMismatch' }, 'en')).toBe(
     "Password and confirm password doesn't match",
   );

@@ -4,7 +4,7 @@ import { checkResponse, ContractViolation } from './checkResponse.ts';
 
 const { getArchive, showAccount } = manifest.user;
 
-test('takes a file where the contract has one', () => {
+test('accepts a file where the contract has one', () => {
   expect(() => checkResponse(getArchive, 200, null)).not.toThrow();
 });
 

@@ -17,7 +17,7 @@ function sent(count: number, nameOf = (index: number) => `field${index}`): strin
 const request = (body: string, type = TYPE) =>
   new Request('http://michi.example/', { method: 'POST', body, headers: { 'Content-Type': type } });
 
-test('fields come by name, a repeated name as a list in its order', async () => {
+test('fields are read by name, a repeated name as a list in its order', async () => {
   expect(await readForm(request(sent(20, (index) => (index < 17 ? 'list' : `field${index}`))))).toEqual({
     list: Array.from({ length: 17 }, (_, index) => String(index)),
     field17: '17',
@@ -120,7 +120,7 @@ test.each([
   expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });
 
-test('a boundary has at most 70 characters, since a longer one takes its length for each byte to find', async () => {
+test('a boundary has at most 70 characters, since searching a longer one is slow', async () => {
   const longest = 'a'.repeat(70);
   const written = (boundary: string, content: string) =>
     request(
@@ -153,7 +153,7 @@ test.each([
     'profile.name',
   ],
   ['the name of a file', part(`name="file"; filename="e${'\u0301'.repeat(31)}.pdf"`), 'file'],
-])('more than 30 marks on one letter of %s are refused by name', async (_, body, field) => {
+])('more than 30 marks on one letter of %s are rejected, naming the field', async (_, body, field) => {
   await expect(readForm(request(body))).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: { [field]: { rule: 'combiningMarks' } },

@@ -27,7 +27,7 @@ test('200: a request within the contract is answered within the contract', async
 });
 
 test.each(['page=0x1', 'page=1e2', 'page=%201', 'page=1.5', 'page=0', 'page=-1', 'page=', 'page=１'])(
-  '422: %s is not a page, said by name and in the language asked for',
+  '422: %s is not a page, with its name and in the requested language',
   async (query) => {
     const result = await send('GET', `${LIST}?${query}`, { token, language: 'ja' });
     expect(result.status).toBe(422);
@@ -43,7 +43,7 @@ test('422: a size of 100,000 is refused', async () => {
   expect(await refusedFields('size=100000')).toEqual({ size: 'Enter a whole number from 1 to 1000' });
 });
 
-test('422: a name the contract does not know is refused by name', async () => {
+test('422: a name that the contract does not have is named', async () => {
   expect(await refusedFields('isAdmin=true')).toEqual({ isAdmin: 'We don’t know this value' });
   const known = await ask(listLocations, 422, { query: 'page=1', token });
   expect(known.fields).toEqual({ page: 'We don’t know this value' });
@@ -118,7 +118,7 @@ test('415: a form is not JSON', async () => {
   expect(error).toBe('UNSUPPORTED_MEDIA_TYPE');
 });
 
-test("422: a missing field is named with the product specification's words", async () => {
+test('422: a missing field is named as in the product specification', async () => {
   const body = { email: '', appName: 'michi' };
   const english = await ask(logIn, 422, { body });
   expect(english.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
@@ -129,7 +129,7 @@ test("422: a missing field is named with the product specification's words", asy
   });
 });
 
-test('422: of thousands of names that are not known, twenty are said', async () => {
+test('422: of thousands of unknown names, twenty are named', async () => {
   const extra = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`k${index}`, 0]));
   const { fields = {} } = await ask(logIn, 422, { body: { ...extra, appName: 'michi' } });
   expect(Object.keys(fields)).toHaveLength(20);
@@ -187,7 +187,7 @@ test.each([
   expect(await result.json()).toEqual({ message, error: 'SERVICE_UNAVAILABLE' });
 });
 
-test('503: a handler that does not finish in time is given up, and logged with its operation', async () => {
+test('503: a handler that does not finish in time is aborted, and logged with its operation', async () => {
   const router = createServiceRouter('common', deps);
   route(router, listLocations, { timeLimit: 10 }, () => new Promise(() => undefined));
   const slow = new Hono<AppEnv>().use(requestFrame(deps)).route('/api/common', router.hono);

@@ -81,7 +81,7 @@ test('the same key with another request is refused', async () => {
   expect(await done()).toBe(1);
 });
 
-test('work that fails leaves nothing behind and can be tried again', async () => {
+test('failed work leaves nothing behind and can be repeated', async () => {
   const count = async (): Promise<number> =>
     (await deps.database.selectFrom('universities').selectAll().execute()).length;
   const before = await count();
@@ -96,7 +96,7 @@ test('work that fails leaves nothing behind and can be tried again', async () =>
   expect(await done()).toBe(1);
 });
 
-test('keys of different users, and requests without a key, have nothing to do with one another', async () => {
+test('keys of different users, and requests without a key, are independent', async () => {
   const { work, done } = tracing();
   const other = await signInStudent();
   await runIdempotent(deps.database, keyed('key-users'), work);

@@ -142,7 +142,7 @@ describe('the options of the command', () => {
     ],
     ['an unknown behaviour', ['mock', '--operation', 'listJobs=busy'], 'neither a scenario nor a status'],
     ['an unknown option', ['mock', '--remember-all'], '--remember-all'],
-  ])('refuse %s in words', (_name, args, text) => {
+  ])('reject %s with a message', (_name, args, text) => {
     expect(() => readOptions(args)).toThrow(UsageError);
     expect(() => readOptions(args)).toThrow(text);
   });

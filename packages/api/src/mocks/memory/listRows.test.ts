@@ -85,7 +85,7 @@ describe('a list', () => {
     ['at', {}, 'acb'],
     ['-at', {}, 'cab'],
     [{ PAY: '-pay', TIME: 'at' }, { sort: 'TIME' }, 'acb'],
-  ])('goes by %j, and what says nothing of its place comes last', (order, query, ids) => {
+  ])('orders by %j, with unknown values last', (order, query, ids) => {
     expect(listed(query, { order })).toBe(ids);
   });
 
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(data).toHaveProperty('data.length', count);
   });
 
-  it('is whole where the contract pages nothing, in the form of the example', () => {
+  it('is complete if the contract has no pages, in the form of the example', () => {
     expect(listData(rows, [], scopeOf())).toBe(rows);
     expect(listData(rows, { from: 'x', slots: [] }, scopeOf())).toEqual({ from: 'x', slots: rows });
   });

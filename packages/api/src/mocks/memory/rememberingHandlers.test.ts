@@ -127,7 +127,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('changes of a job are kept:', () => {
+describe('changes of a job are remembered:', () => {
   it('an application is listed under Applied, in the counters and on the job with its timeline', async () => {
     const before = await getJobCounters();
     await actOnJob(job, { action: 'apply', note: 'I know robots.' });
@@ -215,7 +215,7 @@ describe('changes of a job are kept:', () => {
     expect(await getJobCounters()).toMatchObject({ interviewRequest: 0, acceptedInterview: 1 });
   });
 
-  it('a search is kept, changed and no longer kept', async () => {
+  it('a search is saved, changed and deleted', async () => {
     const stored = await createSavedSearch({
       name: 'Night',
       audience: 'PUBLIC',
@@ -259,7 +259,7 @@ describe('a time with a counsellor', () => {
   });
 });
 
-describe('changes by an admin or an employee are kept:', () => {
+describe('changes by an admin or an employee are remembered:', () => {
   it('a user is blocked, and let back in', async () => {
     const id = '0199a1c2-0000-7000-8000-000000000501';
     const find = async () => (await listUsers()).data.find((user) => user.id === id);
@@ -325,7 +325,7 @@ describe('a message', () => {
 });
 
 describe('notifications', () => {
-  it('are read, those named or all up to a moment, and counted', async () => {
+  it('are marked as read, by id or up to a moment, and counted', async () => {
     const unread = async () => (await listNotifications(exampleUser, { isUnread: true })).totalRecords;
     expect(await unread()).toBe(2);
     expect(await readNotifications({ ids: ['0199a1c2-0000-7000-8000-00000007e001'] })).toEqual({
@@ -361,7 +361,7 @@ describe('a seminar', () => {
     expect(await getSeminarCounters({ audience: 'UNIVERSITY' })).toMatchObject({ applied: 0, canceled: 1 });
   });
 
-  it('is a favorite until it is none', async () => {
+  it('is a favorite until it is removed', async () => {
     await favoriteSeminar(seminar);
     const favorites = async () =>
       (await listFavoriteSeminars({ audience: 'UNIVERSITY' })).data.map(({ id }) => id);

@@ -26,7 +26,7 @@ it('only issued tokens of active sessions are valid', () => {
   expect(sessions.of(token, 'en')).toBeNull();
 });
 
-it('a hundred sessions are kept, and the oldest makes room for another', () => {
+it('the latest hundred sessions are stored', () => {
   const memory = createMemory('en');
   const sessions = memoryBySession(() => memory);
   const tokens = Array.from({ length: 101 }, () => sessions.begin('en'));

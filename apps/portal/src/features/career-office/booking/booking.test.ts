@@ -40,7 +40,7 @@ test.each([
   expect(read(query).step).toBe(step);
 });
 
-test('does not ask again for choices preset by a counsellor’s page', () => {
+test('skips choices preset by a counsellor’s page', () => {
   expect(nextStep({ ...whole, topic: null })).toBe('topic');
   expect(nextStep({ ...whole, slot: null })).toBe('time');
   expect(nextStep(whole)).toBe('confirm');

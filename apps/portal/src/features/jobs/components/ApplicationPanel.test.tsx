@@ -51,7 +51,7 @@ const acts = async (requests: readonly Request[]) =>
 
 afterEach(cleanup);
 
-test('accepts a recommendation only after showing what goes along', async () => {
+test('accepts a recommendation only after showing what is sent with it', async () => {
   const { requests } = await renderInPortal(<Recommended />, { namespaces: ['jobs'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept the recommendation and apply' }));

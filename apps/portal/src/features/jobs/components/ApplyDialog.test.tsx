@@ -27,7 +27,7 @@ const open = (environment: TestEnvironment = {}) =>
   renderJobs({ path: `${examplePath}&search=robot`, ...environment });
 
 describe('an application', () => {
-  it('is applied to once, with a key and a word to the company that outlives closing the dialog', async () => {
+  it('is applied to once, with an idempotency key and a message that is kept when the dialog closes', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await userEvent.fill(await screen.findByRole('textbox', { name: 'Message to the company' }), 'Robots');
@@ -166,7 +166,7 @@ describe('an application', () => {
     });
   });
 
-  it('leads to the profile where there is no resume, and Back to the application with what was typed', async () => {
+  it('links to the profile if there is no resume, and Back restores the application as typed', async () => {
     const { address } = await open({
       overrides: { listResumes: 'empty', getStudentProfile: 'empty' },
       path: `${examplePath}&search=robot`,
@@ -183,27 +183,24 @@ describe('an application', () => {
     expect(note.value).toBe('Robots');
   });
 
-  it.each([404, 501])(
-    'is applied to without a resume where the service has none to choose from (%i)',
-    async (status) => {
-      const { requests } = await open();
-      const apply = await screen.findByRole('button', { name: 'Apply' });
-      const received: Request[] = [];
-      configureApi({
-        fetch: async (request) => {
-          received.push(request.clone());
-          const response = await getResponse(handlersFor('populated'), request);
-          const isUsers = new URL(request.url).pathname.startsWith('/api/user/');
-          return response === undefined || isUsers ? new Response(null, { status }) : response;
-        },
-      });
-      await userEvent.click(apply);
-      await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
-      await expect.poll(() => posted(received)).toHaveLength(1);
-      expect(await posted(received)[0]?.json()).toEqual({ action: 'apply', reasonForApplyingId: null });
-      expect(posted(requests)).toHaveLength(0);
-    },
-  );
+  it.each([404, 501])('can be applied to without a resume if there is none (%i)', async (status) => {
+    const { requests } = await open();
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    const received: Request[] = [];
+    configureApi({
+      fetch: async (request) => {
+        received.push(request.clone());
+        const response = await getResponse(handlersFor('populated'), request);
+        const isUsers = new URL(request.url).pathname.startsWith('/api/user/');
+        return response === undefined || isUsers ? new Response(null, { status }) : response;
+      },
+    });
+    await userEvent.click(apply);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
+    await expect.poll(() => posted(received)).toHaveLength(1);
+    expect(await posted(received)[0]?.json()).toEqual({ action: 'apply', reasonForApplyingId: null });
+    expect(posted(requests)).toHaveLength(0);
+  });
 
   it('says in the dialog why an application was refused, and keeps what was typed', async () => {
     await open({ overrides: { actOnJob: { status: 409 } } });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the conditions of a job', () => {
-  it('are a yes only where the server says so, with the profile as the reason', async () => {
+  it('are confirmed only if the server confirms them, with the profile as the reason', async () => {
     await renderJobs({ path: examplePath });
     await screen.findByText('You can apply');
     screen.getByText(/You meet all the requirements\./);
@@ -89,7 +89,7 @@ describe('a condition that a posting does not state', () => {
     ['en' as const, unspecified, 'The posting doesn’t say who can apply.'],
     ['jp' as const, unspecified.slice(2), '必要な日本語レベル、就労ビザの取得支援の記載はありません。'],
     ['jp' as const, unspecified, '募集要項に応募条件の記載はありません。'],
-  ])('is named, and nothing beside it (%s, %j)', async (language, reasons, sentence) => {
+  ])('is the only one named (%s, %j)', async (language, reasons, sentence) => {
     const change = (detail: JobDetail): JobDetail => ({
       ...detail,
       job: { ...detail.job, eligibility: { status: 'CHECK_CONDITIONS', reasons: [...reasons] } },

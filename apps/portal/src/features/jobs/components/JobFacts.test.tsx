@@ -17,7 +17,7 @@ describe('what a posting states beside its fields', () => {
   it.each([
     ['en' as const, 'Skills', 'Go\nSQL', 'Estimated pay', 'About 4 million yen a year'],
     ['jp' as const, 'スキル', 'Go言語\nSQL', '想定給与', 'About 4 million yen a year'],
-  ])('has a row of its own, whole and by its label (%s)', async (language, term, skills, pay, estimated) => {
+  ])('has its own row with its label (%s)', async (language, term, skills, pay, estimated) => {
     await renderJob(
       (detail) => ({
         ...detail,
@@ -84,7 +84,7 @@ describe('an internship', () => {
       /Onboarding|Offer received|accepted the offer|Salary$/,
     ],
     ['jp' as const, 'オリエンテーション', '報酬', ['参加決定', '参加を承諾しました'], /入社|内定|給与/],
-  ])('has no word of employment on its page (%s)', async (language, orientation, pay, history, never) => {
+  ])('does not mention employment on its page (%s)', async (language, orientation, pay, history, never) => {
     await renderJob(
       (detail) => ({
         ...detail,

@@ -31,7 +31,7 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toContain('categoryId='));
   });
 
-  it('shows a filter by name and takes it off', async () => {
+  it('shows a filter by name and removes it', async () => {
     const { address } = await renderJobs({
       path: `/student/job/public-jobs?locationId=${kawasaki}&workStyle=HYBRID`,
     });

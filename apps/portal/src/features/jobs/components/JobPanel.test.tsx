@@ -62,7 +62,7 @@ describe('the response record of the company', () => {
     },
   );
 
-  it('has no days without a response, and says what the company states where too few applied', async () => {
+  it('shows the statement of the company if too few have applied', async () => {
     const unpromised = (detail: JobDetail): JobDetail => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays: null },
@@ -76,7 +76,7 @@ describe('the response record of the company', () => {
     );
   });
 
-  it('leaves no empty line where nothing is known', async () => {
+  it('has no empty row for unknown facts', async () => {
     await showWithRecord(null, (detail) => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays: null },

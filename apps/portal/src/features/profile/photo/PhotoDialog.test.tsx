@@ -65,7 +65,7 @@ test('keeps the picture where the server fails, so that it can be sent again', a
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-test('says which pictures are taken where a file is none of them', async () => {
+test('names the supported formats for an unsupported file', async () => {
   await show();
   await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('me.svg isn’t a JPEG, PNG or GIF. Choose another picture.')).toBeTruthy();

@@ -8,6 +8,6 @@ test.each([
   ['a drawing that can hold scripts', 'image/svg+xml', 1, 'wrongType'],
   ['a file without a kind', '', 1, 'wrongType'],
   ['an empty file', 'image/png', 0, 'empty'],
-])('says what is wrong with %s', (_case, type, size, expected) => {
+])('reports the fault of %s', (_case, type, size, expected) => {
   expect(checkPhoto({ type, size })).toBe(expected);
 });

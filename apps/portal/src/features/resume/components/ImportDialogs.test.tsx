@@ -22,7 +22,7 @@ test.each([
   ['en' as const, 'We found nothing in this file that fits your profile.'],
   ['jp' as const, 'ファイルに、プロフィールに取り込める内容が見つかりませんでした。'],
 ])(
-  'says of a JSON Resume in which nothing stands just that, and nothing of scanned pages (%s)',
+  'reports a JSON Resume without contents, and does not mention scanned pages (%s)',
   async (language, text) => {
     await give('{"basics":null,"work":null,"education":null}', language);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -62,7 +62,7 @@ test.each([
   expect(await linesBelow(title)).toEqual(lines);
 });
 
-test('shows the beginning of what a large file has, and says how much more there is', async () => {
+test('shows the first entries of a large file, and the number of the others', async () => {
   const awards = Array.from({ length: 10_000 }, (_, index) => ({ title: `${index} ${'a'.repeat(500)}` }));
   const own = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`own${index}`, 'x']));
   await give(JSON.stringify({ awards, ...own }));

@@ -13,7 +13,7 @@ const partOf = (form: FormData | undefined, name: string): Record<string, unknow
   return typeof part === 'string' ? JSON.parse(part) : {};
 };
 
-test('takes over the sections that were accepted and nothing else', async () => {
+test('imports the accepted sections only', async () => {
   const onClose = vi.fn<() => void>();
   const read: ParsedResume = {
     parsed: { about: 'I listen first.', skills: ['Cartography'] },
@@ -69,7 +69,7 @@ const unclear: ParsedResume = {
   },
 };
 
-test('asks for facts missing from the resume, and saves both halves of the profile in one request', async () => {
+test('requests facts missing from the resume, and saves both parts of the profile in one request', async () => {
   const { requests } = await renderInPortal(
     <TakeOverDialog read={unclear} source="document" onClose={() => undefined} />,
     {
@@ -167,7 +167,7 @@ test('says in Japanese what does not fit', async () => {
   expect(await screen.findByText('スキル：1件は取り込まれません')).toBeTruthy();
 });
 
-test('offers nothing that the profile has, and says so', async () => {
+test('offers nothing that the profile has, and reports it', async () => {
   await renderInPortal(
     <TakeOverDialog
       read={{ parsed: { skills: ['sql'] }, leftOut: [], shortened: new Set() }}
@@ -180,7 +180,7 @@ test('offers nothing that the profile has, and says so', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('has nothing to cancel where nothing was found', async () => {
+test('has no Cancel if nothing was found', async () => {
   const read: ParsedResume = { parsed: {}, leftOut: [], shortened: new Set() };
   await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
     namespaces: ['resume'],

@@ -105,7 +105,7 @@ test('importing an export restores the original', () => {
   });
 });
 
-test('asks for unknown months', () => {
+test('requests unknown months', () => {
   expect(
     read({
       basics: { url: 'https://hana.example', profiles: [{ network: 'x' }] },
@@ -182,12 +182,12 @@ test('assumes no graduation from a school whose end is only a year', () => {
   expect(education?.[0]).toMatchObject({ graduationMonth: missing('2012'), isExpectedGraduate: false });
 });
 
-test('asks for the day of a certificate with an invalid one', () => {
+test('requests the day of a certificate with an invalid one', () => {
   const { certifications } = read({ certificates: [{ name: 'X', date: '2015-02-30' }] });
   expect(certifications).toEqual([{ name: 'X', issuedOn: { kind: 'date', source: '2015-02-30' } }]);
 });
 
-test('reads the keys of older versions, and nothing from nulls', () => {
+test('reads the keys of older versions, and ignores nulls', () => {
   expect(
     read({
       basics: { name: 'Ada Example', website: 'ada.example' },
@@ -208,7 +208,7 @@ test.each([
     'Ludwig van Noten',
     { firstName: nameQuestion('Ludwig van Noten'), familyName: nameQuestion('Ludwig van Noten') },
   ],
-])('tells the family name of %s, or asks for it', (name, personal) => {
+])('finds the family name of %s, or requests it', (name, personal) => {
   expect(read({ basics: { name } }).personal).toEqual(personal);
 });
 

@@ -61,7 +61,7 @@ test.each([
   ['lists in one another', `{"work":${'['.repeat(1e6)}${']'.repeat(1e6)}}`],
   ['lists beside one another', `{"work":[${'[],'.repeat(1e6)}[]]}`],
   ['texts', `{"skills":[${'"a",'.repeat(1e6)}"b"]}`],
-])('a million %s are refused without being parsed, so that the page goes on', (_, text) => {
+])('a million %s are rejected without being parsed, so that the page does not freeze', (_, text) => {
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());
   expect(parseJsonResume(text)).toEqual({ fault: 'TOO_MANY_VALUES' });

@@ -34,7 +34,7 @@ test.each([
   ['学生時代に力を入れたこと', 'focus'],
   ['学歴は次のとおりです', null],
   ['My education took four years', null],
-])('tells whether %s is a heading', (line, part) => {
+])('detects whether %s is a heading', (line, part) => {
   expect(headingOf(line)).toBe(part);
 });
 
@@ -153,7 +153,7 @@ On request`,
   expect(leftOut).toEqual(['Some evening school']);
 });
 
-test.each(['', '  \n\n', '〒236-0027\n横浜市'])('finds nothing where there is nothing: %j', (text) => {
+test.each(['', '  \n\n', '〒236-0027\n横浜市'])('finds nothing in %j', (text) => {
   expect(readText(text, today)).toEqual({ parsed: {}, leftOut: [], shortened: new Set() });
 });
 

@@ -194,7 +194,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  'of a resume in %s, read again, every fact of it is read, nothing else, and nothing that the profile has is offered',
+  'a resume in %s is read back completely, and offers nothing that the profile has',
   async (format, language) => {
     await fc.assert(
       fc.asyncProperty(resumeIn(language), async (resume) => {

@@ -36,7 +36,7 @@ describe('applying', () => {
     expect(await posts(requests)[0]?.json()).toEqual({ seminarId, reasonId: reason?.value });
   });
 
-  it('without a reason yet leads to the profile, and back to the same seminar', async () => {
+  it('without a reason links to the profile, and back to the same seminar', async () => {
     await renderSeminar('populated', { overrides: { getStudentProfile: 'empty' } });
     await apply();
     const link = await screen.findByRole('link', { name: 'Write a reason' });
@@ -67,7 +67,7 @@ describe('applying', () => {
     expect(await posts(requests)[0]?.json()).toMatchObject({ joinsWaitingList: true });
   });
 
-  it('offers the waiting list when the last seat goes meanwhile, under another key', async () => {
+  it('offers the waiting list, under another key, when the last seat has been taken', async () => {
     const { requests, respondWith } = await renderSeminar('populated', {
       overrides: { applyToSeminar: { status: 409 } },
     });

@@ -36,17 +36,20 @@ describe('taking it back', () => {
       'You declined the invitation.',
     ],
     ['seatHeld', 'Decline the seat', 'Decline this seat?', 'Decline the seat', 'You declined the seat.'],
-  ])('of who is %s asks for one of the three reasons', async (example, button, title, confirm, done) => {
-    const { requests } = await renderSeminar(example);
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    expect(dialog.getAllByRole('radio')).toHaveLength(3);
-    expect(dialog.queryByRole('textbox')).toBeNull();
-    await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
-    expect(await screen.findByText(done)).toBeTruthy();
-    const [sent] = posts(requests);
-    expect(new URL(sent?.url ?? '').pathname).toMatch(/\/seminar-application\/cancel\/[0-9a-f-]{36}$/);
-    expect(await sent?.json()).toEqual({ reason: 'SCHEDULE_MISMATCH' });
-  });
+  ])(
+    'of a student who is %s requires one of the three reasons',
+    async (example, button, title, confirm, done) => {
+      const { requests } = await renderSeminar(example);
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(dialog.getAllByRole('radio')).toHaveLength(3);
+      expect(dialog.queryByRole('textbox')).toBeNull();
+      await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
+      await userEvent.click(dialog.getByRole('button', { name: confirm }));
+      expect(await screen.findByText(done)).toBeTruthy();
+      const [sent] = posts(requests);
+      expect(new URL(sent?.url ?? '').pathname).toMatch(/\/seminar-application\/cancel\/[0-9a-f-]{36}$/);
+      expect(await sent?.json()).toEqual({ reason: 'SCHEDULE_MISMATCH' });
+    },
+  );
 });

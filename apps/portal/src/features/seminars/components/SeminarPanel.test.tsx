@@ -103,7 +103,7 @@ describe('a seminar', () => {
     },
   );
 
-  it('with required years that the profile lacks has no mark in a list, which asks once above', async () => {
+  it('with required years that the profile lacks has no mark in a list, whose notice asks once', async () => {
     await renderSeminar('checkConditions');
     const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–\u206011:30' });
     expect(other.closest('li')?.textContent).not.toContain('Check the requirements');

@@ -198,7 +198,7 @@ test('changes are sent in the order made, also after a reload when the clock was
 });
 
 test.each([404, 429, 500, 503])(
-  'an answer %d ends the try: it is taken back and told by its name, and nothing is sent again',
+  'a response %d ends the attempt: the change is reverted and reported, and nothing is sent again',
   async (status) => {
     const { tries } = serve({ 1: status });
     const onSent = vi.fn();

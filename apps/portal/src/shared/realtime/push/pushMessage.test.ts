@@ -63,7 +63,7 @@ test.each([
   expect(readPushMessage(text)).toBeNull();
 });
 
-test('takes a notice from another window no more than its word', () => {
+test('ignores an invalid message from another window', () => {
   expect(readPushNotice({ title: 'A', body: 'b', link: 'https://elsewhere.example/' })).toEqual({
     id: null,
     title: 'A',

@@ -28,7 +28,7 @@ it('is large and white on the narrowest phone, and says until when it is good', 
   expect(screen.getByText(/^Valid until 12:05/)).toBeTruthy();
 });
 
-it('stays in sight without a network as long as it is good', async () => {
+it('stays visible offline while it is valid', async () => {
   await show();
   await picture();
   onlineManager.setOnline(false);
@@ -69,7 +69,7 @@ it('shows that it has expired, and loads a new one on request', async () => {
   await waitFor(() => expect(requests.length).toBeGreaterThan(before));
 });
 
-it('says so when there is neither a code nor a network', async () => {
+it('reports that there is neither a code nor a network', async () => {
   onlineManager.setOnline(false);
   await show();
   expect(await screen.findByText('No code yet')).toBeTruthy();

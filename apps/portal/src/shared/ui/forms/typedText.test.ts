@@ -12,7 +12,7 @@ test.each([
   '\u200e\u200f',
   '\u2066\u2069',
   '\u2800',
-])('there is nothing to see in %j', (text) => {
+])('%j has no visible characters', (text) => {
   expect(typedText(text)).toBe('');
 });
 

@@ -27,7 +27,7 @@ const show = (graduationYear: number | null, environment: TestEnvironment = {}) 
 test.each([
   ['en' as const, 'Graduation year', 'Save', 'Enter a year such as 2027'],
   ['jp' as const, '卒業年', '保存する', '西暦か和暦で入力してください（例：2027、令和9）'],
-])('a missing graduation year is asked for and saved in place (%s)', async (language, label, save, rule) => {
+])('a missing graduation year is requested and saved in place (%s)', async (language, label, save, rule) => {
   const { requests } = await show(null, { language });
   const sent = () => requests.filter(({ method }) => method === 'PUT');
   const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -42,7 +42,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
-test('a known graduation year is not asked for', async () => {
+test('a known graduation year is not requested', async () => {
   await show(2027);
   await screen.findByRole('heading');
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -62,7 +62,7 @@ test('sends typed values, and null for empty ones', () => {
   });
 });
 
-test('sends no romaji where none are given, and no name in their place', () => {
+test('sends no romaji if none are entered', () => {
   const fields = { ...personOf({ ...profile, familyName: null, familyNameJp: '佐伯' }), firstName: ' ' };
   expect(fields).toMatchObject({ familyName: '', familyNameJp: '佐伯' });
   expect(personChange(fields)).toMatchObject({ familyName: null, familyNameJp: '佐伯', firstName: null });
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the Japanese form asks for kanji, reading and romaji in this order, any other for romaji first', () => {
+test('the Japanese form requests kanji, reading and romaji in this order, any other form romaji first', () => {
   expect(nameFields('jp').filter((name) => name.startsWith('family'))).toEqual([
     'familyNameJp',
     'familyNameFurigana',
@@ -91,7 +91,7 @@ test('the Japanese form asks for kanji, reading and romaji in this order, any ot
   expect(nameFields('jp').toSorted()).toEqual(nameFields('en').toSorted());
 });
 
-test("finds the form's field the server speaks of", () => {
+test('finds the field of the form that the server names', () => {
   expect(['address.postCode', 'mobilePhone'].map(personField)).toEqual(['address_postCode', 'mobilePhone']);
 });
 
@@ -99,7 +99,7 @@ const empty = { address: null, graduationYear: null, skills: [] };
 const none = { fieldsOfInterest: [] };
 const address = { postCode: null, prefecture: null, city: null, street: null, building: 'Corpo 203' };
 
-test('a profile without anything to match jobs by is told from one that matches none', () => {
+test('a profile without facts to match differs from one that matches no job', () => {
   expect(hasInterests(empty, none)).toBe(false);
   expect(hasInterests({ ...empty, address }, none)).toBe(false);
   expect(hasInterests({ ...empty, address: { ...address, city: 'Yokohama' } }, none)).toBe(true);

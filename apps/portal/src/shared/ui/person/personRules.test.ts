@@ -9,7 +9,7 @@ import {
   oneLine,
 } from './personRules.ts';
 
-test('takes readings in hiragana and katakana of any width, and nothing else', () => {
+test('accepts readings in hiragana and katakana of any width only', () => {
   expect(['さえき', 'サエキ', 'ｻｴｷ', 'まつ　もと', ''].every(isReading)).toBe(true);
   expect(['佐伯', 'saeki', 'さえき1'].some(isReading)).toBe(false);
 });
@@ -52,7 +52,7 @@ test.each([
   ['a part that was filled in before', { ...seto, street: '' }, seto, true],
   ['a house number added', { ...seto, street: '瀬戸22-2' }, seto, false],
   ['an address of the student', seto, null, false],
-])('says of %s whether it may be replaced', (_case, current, filled, expected) => {
+])('decides whether %s may be replaced', (_case, current, filled, expected) => {
   expect(isFree(current, filled)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('takes a first and a last day, in either order', async () => {
+test('accepts a first and a last day, in either order', async () => {
   await show({ from: null, to: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Dates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));

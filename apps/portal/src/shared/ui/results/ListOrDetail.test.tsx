@@ -31,14 +31,14 @@ test('has the first entry beside the list on wide screens until one is opened', 
   expect((await screen.findByRole('region', { name: 'Open job' })).textContent).toBe('all of d');
 });
 
-test('has nothing beside Card View', async () => {
+test('has no detail in Card View', async () => {
   await renderInPortal(<Jobs opened={null} />);
   screen.getByRole('radio', { name: 'Card View' }).click();
   await expect.poll(() => screen.queryByText('all of c')).toBeNull();
   expect(screen.getByText('the list')).toBeTruthy();
 });
 
-test('has nothing beside the list on a phone until one is opened', async () => {
+test('has no detail on a phone until an entry is opened', async () => {
   await page.viewport(390, 844);
   await renderInPortal(<Jobs opened={null} />);
   expect(await screen.findByText('the list')).toBeTruthy();

@@ -17,7 +17,7 @@ function Page({ stage }: { readonly stage: 'open' | 'applied' }) {
   );
 }
 
-test('takes over the focus of a control that the change removes', () => {
+test('receives the focus of a control that the change removes', () => {
   const { rerender } = render(<Page stage="open" />);
   screen.getByRole('button', { name: 'Apply' }).focus();
   rerender(<Page stage="applied" />);
@@ -31,7 +31,7 @@ test('leaves the focus where it is when that is still there', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favorite' }));
 });
 
-test('takes no focus when the page appears', () => {
+test('receives no focus when the page appears', () => {
   render(<Page stage="open" />);
   expect(document.activeElement).toBe(document.body);
 });

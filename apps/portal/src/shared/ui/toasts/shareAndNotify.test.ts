@@ -47,6 +47,6 @@ it.each([
   ['there is neither a sheet nor a clipboard', {}],
   ['the clipboard is refused', { clipboard: refusedClipboard() }],
   ['sheet and clipboard are refused', { share: refusal('NotAllowedError'), clipboard: refusedClipboard() }],
-])('says that nothing worked when %s', async (_when, device) => {
+])('reports a failure when %s', async (_when, device) => {
   expect(await shareLink(what, device)).toBe('failed');
 });

@@ -50,7 +50,7 @@ test('keeps a single factor and a single industry', async () => {
   expect(data).toMatchObject({ jobFactors, industryInterests: [{ interest: 2 }] });
 });
 
-test('is kept once for a key', async () => {
+test('is stored once for a key', async () => {
   const request = {
     token: other.token,
     body: { satisfaction },

@@ -164,7 +164,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('is kept once for a key, and one there is no category for is refused by name', async () => {
+  test('is stored once for a key, and an unknown category is rejected by field', async () => {
     const { token } = student;
     const body = { title: 'Once', text: 'Only.' };
     const headers = { 'Idempotency-Key': `key-${student.userId}` };
@@ -213,7 +213,7 @@ describe('a question', () => {
     expect(await found('interview 面接')).toEqual([]);
   });
 
-  test('is closed by Michi, and takes no more answers; it can still be read', async () => {
+  test('is closed by Michi, accepts no more answers, and can still be read', async () => {
     const id = await newQuestion();
     expect(await michi('close', id)).toEqual(['The ticket is closed.']);
     const request = { token: student.token, body: { questionId: id, text: 'But' } };

@@ -86,7 +86,7 @@ test('an imported company has every field, its industry and its location', async
   });
 });
 
-test('imported again changes nothing; with a change, that company alone', async () => {
+test('imported again changes nothing; with a change, that company only', async () => {
   const rows = () => database.selectFrom('companies').selectAll().orderBy('id').execute();
   const before = await rows();
   clock.advance(60_000);

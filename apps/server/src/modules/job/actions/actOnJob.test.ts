@@ -122,7 +122,7 @@ describe('applying', () => {
     ['unknown', 'NOT_FOUND', 404, () => '0199a1c2-0000-7000-8000-00000000dead'],
   ];
   test.each(refusals)(
-    'to a job that is %s is refused as %s, and nothing is written',
+    'to a job that is %s is rejected as %s, and nothing is written',
     async (_, code, status, job) => {
       const { error } = responseOf(actOnJob, status, await act(job(), { action: 'apply' }));
       expect(error).toBe(code);
@@ -130,7 +130,7 @@ describe('applying', () => {
     },
   );
 
-  test('is refused the moment the deadline has passed', async () => {
+  test('is rejected once the deadline has passed', async () => {
     const job = fixture.jobs.open[1] ?? '';
     const deadline = testApp.clock.now();
     await testApp.deps.database
@@ -185,7 +185,7 @@ describe('applying', () => {
     expect((await act(job, { action: 'apply' })).status).toBe(200);
   });
 
-  test('to a public job goes by the entry deadline alone', async () => {
+  test('to a public job depends on the entry deadline only', async () => {
     const job = fixture.jobs.open[2] ?? '';
     await testApp.deps.database
       .updateTable('jobs')
@@ -204,7 +204,7 @@ describe('applying', () => {
     expect((await act(fixture.jobs.ofUniversity, { action: 'apply' })).status).toBe(200);
   });
 
-  test('is possible for who has not said when they graduate', async () => {
+  test('is possible for a student without a graduation year', async () => {
     await testApp.deps.database
       .updateTable('students')
       .set({ graduation_year: null })
@@ -339,7 +339,7 @@ describe('favorites', () => {
     expect(others.data.data).toEqual([]);
   });
 
-  test('are found by words and by code, closed ones included', async () => {
+  test('are found by text and by code, closed ones included', async () => {
     const [first = ''] = fixture.jobs.open;
     for (const job of [first, fixture.jobs.closed]) {
       testApp.clock.advance(1000);

@@ -23,7 +23,7 @@ test('returns the link and a text in both languages, and no data of the sender',
   expect((await ask(shareJob, 200, { token: alex.token, params: { id } })).data).toEqual(response.data);
 });
 
-test('says nothing in Japanese of a job that is only known in English', async () => {
+test('has no Japanese text for a job that is only known in English', async () => {
   await deps.database.updateTable('jobs').set({ title_jp: null }).where('id', '=', id).execute();
   expect((await ask(shareJob, 200, { token, params: { id } })).data.titleJp).toBeNull();
 });

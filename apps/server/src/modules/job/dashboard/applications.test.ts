@@ -122,7 +122,7 @@ describe('the list of applications', () => {
     expect((await applied('', demo.alex.token)).totalRecords).toBe(3);
   });
 
-  test('names a result that is overdue, and an answer that is owed', async () => {
+  test('names an overdue result, and a due response', async () => {
     const { data } = await applied('stage=APPLIED');
     expect(data.some((job) => applicationOf(job).isResultOverdue)).toBe(true);
     const requested = await applied('stage=INTERVIEW_REQUESTED');

@@ -36,7 +36,7 @@ test('plays three applications through the stages, each step after a pause, and 
   ]);
 });
 
-test('says what to do without an application that waits', async () => {
+test('says what to do if no application is waiting', async () => {
   const act = playDemo(testApp.deps, {
     student: 'alex@michi.example',
     printLine: () => undefined,
@@ -71,7 +71,7 @@ describe('the command', () => {
     expect(steps.at(-1)).toBe(`${steps.length - 1} steps were played.`);
   });
 
-  test.each(['-1', '3601', 'soon', '1.'])('takes no pause of %s seconds', async (pause) => {
+  test.each(['-1', '3601', 'soon', '1.'])('rejects a pause of %s seconds', async (pause) => {
     await expect(michi('play', '--pause', pause)).rejects.toThrow('Give seconds from 0 to 3600.');
   });
 });

@@ -129,7 +129,7 @@ describe('an application', () => {
     });
   });
 
-  test("is another student's secret, with its notes and its resume", async () => {
+  test('is not found by another student, with its notes and its resume', async () => {
     const id = await apply({ resumeId: await addResume({ file: pdfFile('cv.pdf') }) });
     const { token } = pipeline.data.alex;
     const request = { params: { id }, token };
@@ -221,7 +221,7 @@ describe('the reason for applying', () => {
     }
   });
 
-  test('of another student is refused by name, with a resume and without, and nothing is sent', async () => {
+  test('of another student is rejected by field, with a resume and without, and nothing is sent', async () => {
     const reasonForApplyingId = await addReason(own);
     student = await testApp.signInStudent();
     for (const resumeId of [null, await addResume({ file: pdfFile() })]) {
@@ -283,7 +283,7 @@ describe('notes on an application', () => {
     expect((await write(unrated, { text: 'New' })).ratings).toEqual(all(3, null));
   });
 
-  test('name no interview of another application, and nothing is written then', async () => {
+  test('cannot refer to an interview of another application, and nothing is written then', async () => {
     const other = await pipeline.requestInterview(await pipeline.apply(student, job(1)));
     const id = await apply();
     const questions = [

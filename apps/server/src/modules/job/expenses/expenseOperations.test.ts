@@ -55,7 +55,7 @@ test('a month without any counts nothing in yen', async () => {
   expect(await list()).toEqual({ month: '2026-11', expenses: [], total: { amount: 0, currency: 'JPY' } });
 });
 
-test('keeps them in their order, with amounts and a total in whole units', async () => {
+test('stores them in their order, with amounts and a total in whole units', async () => {
   const { message, data } = await write([
     train({ date: '2026-11-20', detail: ' 登戸〜新百合（往復） ' }),
     train({ date: '2026-11-01', item: ' Notebook ', quantity: 1, price: { amount: 0, currency: 'JPY' } }),
@@ -83,7 +83,7 @@ test('keeps them in their order, with amounts and a total in whole units', async
   expect(await list()).toEqual(data);
 });
 
-test('takes the place of the whole month, and of no other', async () => {
+test('replaces the complete month, and no other', async () => {
   await write([train({ date: '2026-10-31' })], '2026-10');
   await write([train(), train()]);
   await write([train({ item: 'Bus' })]);
@@ -93,7 +93,7 @@ test('takes the place of the whole month, and of no other', async () => {
   expect((await list('2026-10')).expenses).toHaveLength(1);
 });
 
-describe('refuses by name, and keeps what there was', () => {
+describe('rejects invalid fields by name, and changes nothing', () => {
   beforeEach(async () => {
     await write([train()]);
   });
@@ -154,7 +154,7 @@ describe('refuses by name, and keeps what there was', () => {
   });
 });
 
-test('the largest amount there is comes back whole', async () => {
+test('the largest amount is returned unchanged', async () => {
   const price = { amount: 9_000_000_000_000_000, currency: 'JPY' };
   const { data } = await write([train({ price, quantity: 1 })]);
   expect(data.total).toEqual(price);

@@ -51,27 +51,30 @@ const INTERESTS: Readonly<Record<string, () => Partial<StudentInterests>>> = {
   'a language': () => ({ speaksEnglish: true }),
 };
 
-test.each(Object.keys(INTERESTS))('jobs for who told %s are found without a scan of all', async (name) => {
-  const interests: StudentInterests = {
-    categoryIds: [],
-    locationIds: [],
-    graduationYear: null,
-    speaksEnglish: false,
-    ...INTERESTS[name]?.(),
-  };
-  const viewer = {
-    id: STUDENT,
-    universityId: null,
-    graduationYear: interests.graduationYear,
-    needsVisa: null,
-  };
-  for (const needed of [20, 500]) {
-    const tiers = forYouTiers(interests, needed, viewer, NOW);
-    expect(tiers.length).toBeGreaterThan(0);
-    for (const tier of tiers) expectNoWholeScan(await planOf(tier));
-  }
-  expectNoWholeScan(await planOf(present(forYouTotal(interests, viewer, NOW))));
-});
+test.each(Object.keys(INTERESTS))(
+  'jobs for a student with %s are found without a scan of all',
+  async (name) => {
+    const interests: StudentInterests = {
+      categoryIds: [],
+      locationIds: [],
+      graduationYear: null,
+      speaksEnglish: false,
+      ...INTERESTS[name]?.(),
+    };
+    const viewer = {
+      id: STUDENT,
+      universityId: null,
+      graduationYear: interests.graduationYear,
+      needsVisa: null,
+    };
+    for (const needed of [20, 500]) {
+      const tiers = forYouTiers(interests, needed, viewer, NOW);
+      expect(tiers.length).toBeGreaterThan(0);
+      for (const tier of tiers) expectNoWholeScan(await planOf(tier));
+    }
+    expectNoWholeScan(await planOf(present(forYouTotal(interests, viewer, NOW))));
+  },
+);
 
 test('new jobs of fifty searches are counted without a scan of all', async () => {
   const filters: readonly NewSavedSearch['filters'][] = [

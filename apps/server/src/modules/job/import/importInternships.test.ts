@@ -73,7 +73,7 @@ test('its pay is stored exactly as stated, also in lists', async () => {
   expect(job.internship?.compensation).toEqual(compensation);
 });
 
-test('imported again changes nothing; with a change, that internship alone', async () => {
+test('imported again changes nothing; with a change, that internship only', async () => {
   const rows = () => deps.database.selectFrom('jobs').selectAll().orderBy('id').execute();
   const before = await rows();
   clock.advance(60_000);

@@ -171,7 +171,7 @@ describe('a posting with many statements', () => {
     expect(terms.allowance).toBe('Bread\nCake');
   });
 
-  test('is reported with what is left out, the same of several lines once, in the language asked for', async () => {
+  test('is reported with what is left out, equal lines once, in the requested language', async () => {
     const path = join(folder, 'statements.json');
     const lines = [
       posting('m-2', { totalJobOpenings: '若干名', baseSalary: '45.000' }),
@@ -214,7 +214,7 @@ describe('an identifier that two companies use', () => {
   });
   const texts = (...postings: readonly object[]) => postings.map((one) => JSON.stringify(one)).join('\n');
 
-  test('names two jobs: each keeps its words, its places and its applications', async () => {
+  test('describes two jobs: each keeps its texts, locations and applications', async () => {
     await importText(texts(posting('Ume Gardens', 'Gardener wanted', ['Otaru'])));
     const { id } = present((await find('Gardener wanted'))[0]);
     await testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body: { action: 'apply' } });
@@ -303,7 +303,7 @@ describe('places of postings', () => {
     expect((await importText(file)).lines.at(-1)).toMatch(/4 unchanged/);
   });
 
-  test('that are none are named in the report, each in a line of its own', async () => {
+  test('that are invalid are named in the report, each in its own line', async () => {
     const places = ['5 Locations', '国内外', '-', '5 Locations'];
     const file = JSON.stringify(places.map((place, index) => posting(`none-${index}`, place)));
     const { lines } = await importText(file.replaceAll('},{"@type"', '},\n{"@type"'));

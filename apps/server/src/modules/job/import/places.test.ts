@@ -31,7 +31,7 @@ test.each([
   '海外',
   '未定',
   '勤務地多数',
-])('%s names no place, only its country where that is told', (text) => {
+])('%s has no city, only its country if that is stated', (text) => {
   expect(read(text, text, text)).toEqual({
     places: [],
     workStyle: null,
@@ -173,7 +173,7 @@ test('a region stays with a city whose name contains it', () => {
   expect(namesOf('Lomé', 'Lomé')).toEqual(['Lomé']);
 });
 
-test('a country that is not known is the place where there is no other', () => {
+test('an unknown country is the location if there is no other', () => {
   expect(read(null, null, 'Wonderland')).toMatchObject({ places: [{ city: 'Wonderland', country: null }] });
   expect(read('Old Mill', null, 'Wonderland').written).toBe('Old Mill, Wonderland');
 });
@@ -194,7 +194,7 @@ test.each([
   ['Multiple US Locations', null, null, 'Multiple US Locations'],
   ['Seattle (Onsite)', 'WA', 'US', 'Seattle (Onsite), WA'],
   ['Remote, various locations', null, null, 'Remote, various locations'],
-])('%j within %j and %j is kept as written, for less is stored', (locality, region, country, written) => {
+])('%j within %j and %j is stored as written', (locality, region, country, written) => {
   expect(read(locality, region, country)).toMatchObject({ written, nowhere: [] });
 });
 
@@ -228,7 +228,7 @@ test.each([
   expect(read(locality, region, country)).toMatchObject({ written: null, nowhere: [] });
 });
 
-test('a street, a postal code and the name of a place are kept in the order of the language', () => {
+test('a street, a postal code and the name of a place are in the order of the language', () => {
   expect(
     readAddress({
       name: 'Sakae office',

@@ -128,7 +128,7 @@ describe('pay', () => {
     [{ value: 4_000_000, unitCode: 'ANN' }, [4_000_000, 4_000_000, 'JPY', 'YEAR']],
     [{ minValue: 0, maxValue: 0, unitText: 'MONTH' }, [null, null, null, null]],
     [{ value: '', unitText: 'MONTH' }, [null, null, null, null]],
-  ])('%j is kept as it is told', (value, stored) => {
+  ])('%j is stored as stated', (value, stored) => {
     expect(paid(value)).toEqual(stored);
   });
 
@@ -208,7 +208,7 @@ describe('pay', () => {
     expect([leftOut({ baseSalary }), read({ baseSalary }).salary_minimum]).toEqual([[reason], null]);
   });
 
-  test('half a range that can be read is not kept', () => {
+  test('a half-readable range is not stored', () => {
     const baseSalary = { currency: 'EUR', value: { minValue: '38.500', maxValue: 52_000, unitText: 'YEAR' } };
     expect(read({ baseSalary }).salary_maximum).toBeNull();
   });
@@ -425,7 +425,7 @@ describe('the forms of JSON-LD', () => {
     // No country.
     ['ZZ', { city: 'ZZ', country: null }],
     ['Kyoto', { city: 'Kyoto', country: null }],
-  ])('somebody who has to live in %s lives in a country where that is one', (name, place) => {
+  ])('a required residence of %s is in a country if it is one', (name, place) => {
     const remote = { jobLocationType: 'TELECOMMUTE' };
     const country = { ...remote, applicantLocationRequirements: { '@type': 'Country', name } };
     expect(read(country).places).toEqual([place]);
@@ -433,7 +433,7 @@ describe('the forms of JSON-LD', () => {
     expect(read(state).places).toEqual([{ city: 'CA', country: null }]);
   });
 
-  test('markup that came escaped is markup again, and a title has none', () => {
+  test('escaped markup is unescaped, and a title has none', () => {
     const job = read({
       title: '🚀 <b>Bold</b> R&amp;amp;D',
       description: '&lt;p&gt;Bread &amp;amp; tea&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -465,7 +465,7 @@ describe('what a posting states', () => {
   const terms = (fields: object) => read(fields).terms;
   const stated = (fields: object) => read(fields).statements;
 
-  test('is kept with every entry: texts, objects and lists of them', () => {
+  test('is stored with every entry: texts, objects and lists of them', () => {
     expect(
       terms({
         jobBenefits: ['Commuting allowance', { name: 'Housing', description: 'Up to 20,000 yen' }, null],
@@ -618,7 +618,7 @@ describe('what a posting states', () => {
     ],
     [{ jobBenefits: 'x'.repeat(2001) }, ['jobBenefits: everything after its first 2,000 characters']],
     [{ internship: {} }, ['internship: the posting is no internship']],
-  ])('but has no place or cannot be read is left out by name: %j', (fields, reasons) => {
+  ])('without a location, or unreadable, is left out by name: %j', (fields, reasons) => {
     expect(leftOut(fields)).toEqual(reasons);
   });
 
@@ -691,7 +691,7 @@ describe('a place of work', () => {
     ]);
   });
 
-  test('says how the work is done in any words, or is named', () => {
+  test('has a work style in any wording, or is named', () => {
     expect(read({ jobLocationType: 'Hybrid' }).work_style).toBe('HYBRID');
     expect(read({ jobLocationType: ['TELECOMMUTE', 'Hybrid'] }).work_style).toBe('REMOTE');
     expect(leftOut({ jobLocationType: ['Remote', 'Somewhere'] })).toEqual([

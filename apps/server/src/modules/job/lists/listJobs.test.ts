@@ -178,7 +178,7 @@ describe('search', () => {
     expect(ids(found.data)).toEqual(expect.arrayContaining(ids(inTokyo)));
   });
 
-  test('every word must be found, short and long ones alike', async () => {
+  test('every word must be found, short or long', async () => {
     const both = await list(`size=1000&search=${encodeURIComponent('東京　エンジニア')}`);
     expect(both.totalRecords).toBeGreaterThan(0);
     const isNamed = both.data.map(
@@ -209,7 +209,7 @@ describe('search', () => {
     expect((await list('search=' + encodeURIComponent('ばるばろっさ'))).totalRecords).toBe(3);
   });
 
-  test('a code finds its job when it is whole, and no part of it finds anything', async () => {
+  test('a complete code finds its job, and a part of it finds nothing', async () => {
     const [job] = await demo.deps.database
       .selectFrom('jobs')
       .select(['id', 'code'])
@@ -225,14 +225,14 @@ describe('search', () => {
   });
 
   test.each(['%', '_', '\\', "'; drop table jobs; --", '👩‍🎓', '‮abc'])(
-    '%s stands for itself',
+    '%s is a literal character',
     async (search) => {
       const { totalRecords } = await list(`search=${encodeURIComponent(search)}`);
       expect(totalRecords).toBe(0);
     },
   );
 
-  test('refuses more than 200 characters by name', async () => {
+  test('rejects more than 200 characters, naming the field', async () => {
     expect(await refused(`search=${'a'.repeat(5000)}`)).toEqual(['search']);
   });
 });
@@ -280,7 +280,7 @@ describe('order and pages', () => {
     expect(seen.toSorted()).toEqual(ids(everything));
   });
 
-  test('beyond the last page there is nothing, and a way back', async () => {
+  test('beyond the last page is an empty page with a link back', async () => {
     const last = Math.ceil(everything.length / 20);
     expect(await list('page=9999')).toMatchObject({
       data: [],
@@ -291,7 +291,7 @@ describe('order and pages', () => {
   });
 
   test.each(['page=0', 'page=0x1', 'page=1e2', 'page=-1', 'size=0', 'size=100000', 'size=', 'page=1.5'])(
-    'refuses %s by name',
+    'rejects %s, naming the field',
     async (query) => {
       expect(await refused(query)).toEqual([query.split('=')[0]]);
     },

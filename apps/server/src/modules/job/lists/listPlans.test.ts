@@ -53,7 +53,7 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
       ),
     );
 
-  test('scan no whole table, whatever they are filtered by', async () => {
+  test('scan no complete table, whatever the filter', async () => {
     for (const [name, filter] of await everyFilter()) {
       for (const statement of [
         ...PLACES.map((place) => selectSlice(listJobs(filter, viewer, NOW, place), FIRST)),

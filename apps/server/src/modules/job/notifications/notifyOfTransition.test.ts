@@ -97,7 +97,7 @@ test("what the student does is no news to them, but for the other's answer", asy
   expect(await lines()).toHaveLength(2);
 });
 
-test('the way to an offer: interview, result, offer, and nothing for accepting it', async () => {
+test('the steps to an offer: interview, result, offer, and none for accepting it', async () => {
   const application = await pipeline.apply(student, job());
   const offer = await pipeline.offer(student, application);
   expect((await lines()).map(({ kind }) => kind)).toEqual([
@@ -117,7 +117,7 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
   expect(await lines()).toHaveLength(3);
 });
 
-test('bad news leads to the application, with all that was sent and said', async () => {
+test('a rejection links to the application, with all that was sent', async () => {
   const failed = await pipeline.apply(student, job());
   const interview = await pipeline.requestInterview(failed);
   await pipeline.respondToInterview(student, interview, { action: 'accept' });
@@ -137,7 +137,7 @@ test('bad news leads to the application, with all that was sent and said', async
   });
 });
 
-test('a recommendation names the university and the job, and leads to the list the job belongs to', async () => {
+test('a recommendation names the university and the job, and links to its list', async () => {
   await recommend(database(), { student: student.email, job: 'J-11' }, {}, now());
   expect(await newest()).toMatchObject({
     kind: 'RECOMMENDATION',

@@ -80,7 +80,7 @@ describe('a favorite', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('of the university goes by the deadline of the university', async () => {
+  test('of the university depends on the deadline of the university', async () => {
     const id = pipeline.data.jobs.ofUniversity;
     await favorite(id, inHours(96));
     await remind();
@@ -123,14 +123,14 @@ describe('a favorite', () => {
           .execute();
       },
     ],
-  ])('that %s is not told', async (_why, arrange) => {
+  ])('that %s is not notified', async (_why, arrange) => {
     await arrange();
     await remind();
     expect(await reminders()).toEqual([]);
   });
 });
 
-describe('an answer that is owed', () => {
+describe('a due response', () => {
   test('to an interview is announced once within the last day, and links to it', async () => {
     const application = await pipeline.apply(student, job(5));
     const interview = await pipeline.requestInterview(application, { respondBy: inHours(30) });
@@ -146,7 +146,7 @@ describe('an answer that is owed', () => {
     ]);
   });
 
-  test('to a recommendation is owed to the university', async () => {
+  test('to a recommendation is due at the university', async () => {
     // An earlier deadline would be that of the answer.
     await database()
       .updateTable('jobs')
@@ -161,7 +161,7 @@ describe('an answer that is owed', () => {
     ]);
   });
 
-  test('to an offer leads to the letter', async () => {
+  test('to an offer links to the letter', async () => {
     const application = await pipeline.apply(student, job(6));
     const offer = await pipeline.offer(student, application, { expiresAt: inHours(30), code: 'OWED-1' });
     testApp.clock.advance(8 * HOUR);

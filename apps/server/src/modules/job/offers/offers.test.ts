@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(data.job.application).toMatchObject({ stage: 'OFFERED', jobOfferId: id });
   });
 
-  test("is another student's secret", async () => {
+  test('is not found by another student', async () => {
     const id = await offered(1);
     const { token } = pipeline.data.hana;
     await testApp.ask(showJobOffer, 404, { params: { id }, token });
@@ -106,7 +106,7 @@ describe('an offer', () => {
   test.each([
     ['en', 'You accepted the offer from Harbour & Sons.'],
     ['ja', 'Harbour & Sonsの内定を承諾しました。'],
-  ] as const)('can be accepted, which is said in %s', async (language, message) => {
+  ] as const)('can be accepted, with a message in %s', async (language, message) => {
     const body = responseOf(updateJobOfferStatus, 200, await accept(await offered(2), { language }));
     expect(body.message).toBe(message);
     expect(body.data.offer).toMatchObject({
@@ -145,7 +145,7 @@ describe('an offer', () => {
     expect((await shown(jobOfferId)).offer.status).toBe('OFFERED');
   });
 
-  test('can be answered at its last moment and not after it', async () => {
+  test('can be answered until its deadline and not after it', async () => {
     const expiresAt = new Date(testApp.clock.now().getTime() + 60_000);
     const inTime = await offered(4, { expiresAt });
     const late = await offered(5, { expiresAt });

@@ -75,7 +75,7 @@ describe('an act that the table does not have', () => {
     ['fail-interview', () => recordResult(database(), target(), { outcome: 'FAILED' }, now())],
     ['send-offer', () => sendOffer(database(), target(), { expiresAt: pipeline.inDays(7) }, now())],
     ['recommend', () => recommend(database(), target(), {}, now())],
-  ])('%s is refused by the name of the stage, and writes nothing', async (action, act) => {
+  ])('%s is rejected with the name of the stage, and writes nothing', async (action, act) => {
     await pipeline.apply(student, open());
     const before = await written();
     await expect(act()).rejects.toThrow(

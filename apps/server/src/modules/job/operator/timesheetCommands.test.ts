@@ -73,7 +73,7 @@ const notified = async () =>
     .execute();
 
 describe('a submitted week', () => {
-  test('is listed with its days until it is approved, once, and its student is told', async () => {
+  test('is listed with its days until it is approved, once, and its student is notified', async () => {
     await michi('list');
     expect(printed).toEqual([
       `${application}  ${student.email}  J-2  Yukari Robotics  2026-11 week 2  7:30  submitted 2026-11-20 12:00 JST`,
@@ -122,7 +122,7 @@ describe('a submitted week', () => {
     [['--month', '2026-11', '--week', '1', '--reason', 'Late'], '--week has not been submitted: week 1'],
     [['--month', '2026-13', '--week', '1', '--reason', 'Late'], 'Give a month'],
     [['--month', '2026-11', '--week', '6', '--reason', 'Late'], 'Give a number from 1 to 5'],
-  ])('stays as it is after a command with a mistake: %j', async (flags, refusal) => {
+  ])('does not change after an invalid command: %j', async (flags, refusal) => {
     await expect(michi('send-back', '--application', application, ...flags)).rejects.toThrow(refusal);
     expect(await read()).toMatchObject({ status: 'SUBMITTED' });
     expect(await notified()).toEqual([]);

@@ -287,7 +287,7 @@ async function newStudent(offers: number): Promise<SignedIn> {
 }
 
 describe('whatever anybody does, in whatever order', () => {
-  test('each act does what the table says, or nothing', async () => {
+  test('each action makes the transition of the table, or none', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(

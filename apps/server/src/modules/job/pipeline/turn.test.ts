@@ -249,7 +249,7 @@ test('whatever happened and whenever it is read, no two numbers on a page disagr
   expect(late).toBeGreaterThan(0);
 });
 
-test('an answer stays owed after its date, until it can be given no more', async () => {
+test('a response stays due after its date, until it is no longer possible', async () => {
   testApp.clock.set(NOON);
   const student = await testApp.signInStudent({ universityId: pipeline.data.universityId });
   await notify('asked', student, present(pipeline.data.jobs.open[0]), 'J-1');

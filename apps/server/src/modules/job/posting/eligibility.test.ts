@@ -173,7 +173,7 @@ describe('what only the student can judge is never ELIGIBLE', () => {
 describe.each([
   ['a posting written here', null],
   ['an imported posting', '{"description":"Open to science students only. JLPT N1 required."}'],
-])('of %s each condition has to be told as data, and what is not is named', (_kind, source) => {
+])('of %s each condition is checked if it is data, and named otherwise', (_kind, source) => {
   const check = (...reasons: Eligibility['reasons']): Eligibility => ({
     status: 'CHECK_CONDITIONS',
     reasons,

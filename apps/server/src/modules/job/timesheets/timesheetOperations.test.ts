@@ -96,7 +96,7 @@ test('shows an empty month with its job and five weeks', async () => {
 });
 
 test.each(['2026-13', '2026-00', '2026-1', '0000-01', '1899-12', '2101-01', 'november', ''])(
-  'refuses the month %j by name',
+  'rejects the month %j, naming the field',
   async (month) => {
     expect(
       Object.keys(present((await ask(showTimesheet, 422, { token, query: `month=${month}` })).fields)),
@@ -105,7 +105,7 @@ test.each(['2026-13', '2026-00', '2026-1', '0000-01', '1899-12', '2101-01', 'nov
 );
 
 describe('writing days', () => {
-  test('keeps them, counts their hours, and leaves the others as they were', async () => {
+  test('stores them, counts their hours, and does not change others', async () => {
     await write([day('2026-11-02', { comments: ' First day ' }), day('2026-11-09', { finish: '19:00' })]);
     const { message, data } = await write([
       day('2026-11-30', { start: '22:00', finish: '05:00', breakMinutes: 0 }),
@@ -129,7 +129,7 @@ describe('writing days', () => {
     expect(await show()).toEqual(data);
   });
 
-  test('puts a day in the place of what was there, and empties it', async () => {
+  test('replaces a day, and empties it', async () => {
     await write([day('2026-11-02')]);
     await write([day('2026-11-02', { start: '10:00', comments: 'Late train' })]);
     expect(await entered()).toMatchObject([{ start: '10:00', comments: 'Late train' }]);
@@ -137,7 +137,7 @@ describe('writing days', () => {
     expect(await entered()).toEqual([]);
   });
 
-  test('keeps a word on a day without work', async () => {
+  test('stores a comment on a day without work', async () => {
     await write([{ ...off('2026-11-03'), comments: '文化の日 👩‍🎓' }]);
     expect(await entered()).toMatchObject([{ start: null, comments: '文化の日 👩‍🎓', workingMinutes: 0 }]);
     await write([{ ...off('2026-11-03'), comments: '  ' }]);
@@ -203,7 +203,7 @@ describe('writing days', () => {
 });
 
 describe('submitting', () => {
-  test('a week locks that week alone, and again changes nothing', async () => {
+  test('a week locks that week only, and again changes nothing', async () => {
     await write([day('2026-11-16'), day('2026-11-23')]);
     const { message, data } = await ask(submitTimesheet, 200, { token, body: { month: '2026-11', week: 3 } });
     expect(message).toBe('Week 3 submitted.');
@@ -256,7 +256,7 @@ describe('submitting', () => {
     await write([day('2026-10-14')], '2026-10');
   });
 
-  test('refuses a week or a month without hours by name', async () => {
+  test('rejects a week or a month without hours, naming the field', async () => {
     await write([{ ...off('2026-09-08'), comments: 'Closed' }], '2026-09');
     const fieldsOf = async (week?: number) =>
       (await ask(submitTimesheet, 422, { token, body: { month: '2026-09', ...(week && { week }) } })).fields;
@@ -266,7 +266,7 @@ describe('submitting', () => {
     expect(weeks.every(({ status }) => status === 'DRAFT')).toBe(true);
   });
 
-  test('a week that was sent back can be changed and submitted anew, an approved one cannot', async () => {
+  test('a week that was sent back can be changed and submitted again, an approved one cannot', async () => {
     await write([day('2026-11-02'), day('2026-11-09')]);
     await ask(submitTimesheet, 200, { token, body: { month: '2026-11' } });
     const { id } = await deps.database
@@ -304,12 +304,12 @@ describe('submitting', () => {
     ]);
   });
 
-  test.each([0, 6, 1.5, '3'])('refuses the week %j by name', async (week) => {
+  test.each([0, 6, 1.5, '3'])('rejects the week %j, naming the field', async (week) => {
     const { fields } = await ask(submitTimesheet, 422, { token, body: { month: '2026-11', week } });
     expect(Object.keys(present(fields))).toEqual(['week']);
   });
 
-  test('makes who writes at that moment wait, and then refuses them', async () => {
+  test('blocks a concurrent write, and then rejects it', async () => {
     const query = 'month=2027-01';
     const { id } = await deps.database
       .selectFrom('applications')

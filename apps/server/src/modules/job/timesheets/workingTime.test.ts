@@ -68,7 +68,7 @@ describe('hours of a day', () => {
   });
 });
 
-test('work that goes on when that of the next day has begun overlaps it, work that ends then does not', () => {
+test("work that ends after the next day's start overlaps it, work that ends at its start does not", () => {
   const next = day('2026-11-03', '06:00', '12:00');
   expect(overlapsNext(day('2026-11-02', '22:00', '06:00'), next)).toBe(false);
   expect(overlapsNext(day('2026-11-02', '22:00', '06:01'), next)).toBe(true);

@@ -72,7 +72,7 @@ describe('publishing a post', () => {
     });
   });
 
-  test('is done once by two operators at the same moment', async () => {
+  test('happens once for two concurrent operators', async () => {
     const outcomes = (await Promise.all([publish(), publish(), publish()])).map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['ADDED', 'UNCHANGED', 'UNCHANGED']);
     expect(await posts()).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('notifying', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  test('of a post for everyone reaches every active student, and none on leave', async () => {
+  test('of a post for everyone is sent to every active student, and none on leave', async () => {
     const { notified: count } = await publish({}, true);
     expect(count).toBe(2);
     const ids = (await notified()).map(({ user_id }) => user_id);

@@ -36,7 +36,7 @@ test.each([
   [['university', university], [1, 0], 'Notified 1 student.'],
   [['graduation-year', '2028'], [0, 1], 'Notified 1 student.'],
   [['hana@michi.example'], [1, 0], 'Notified 1 student.'],
-])('--to %j tells the active students of it alone', async (segment, counts, line) => {
+])('--to %j notifies its active students only', async (segment, counts, line) => {
   await michi('--to', ...segment, ...title);
   expect([(await notified(hana)).length, (await notified(alex)).length]).toEqual(counts);
   expect(printed).toEqual([line]);
@@ -83,7 +83,7 @@ test.each([
   [['--link', '/student/news#x'], '--link is not a path of the portal'],
   [['--title-jp', 'あ'.repeat(301)], '--title-jp is not valid'],
   [['--group', 'news'], 'Allowed choices are jobs, seminar'],
-])('%j is refused, and nobody is told: %s', async (args, reason) => {
+])('%j is rejected, and nobody is notified: %s', async (args, reason) => {
   await expect(michi('--to', 'all', ...title, ...args)).rejects.toThrow(reason);
   expect(await notified(hana)).toEqual([]);
 });

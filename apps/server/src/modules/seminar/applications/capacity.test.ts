@@ -31,7 +31,7 @@ async function applicationsTo(seminarId: string) {
     .execute();
 }
 
-describe('60 students who apply at the same moment', () => {
+describe('60 students who apply concurrently', () => {
   test.each([1, 20])(
     'get exactly the %i seats there are, and the others clear places in the queue',
     async (capacity) => {

@@ -32,7 +32,7 @@ const statusOf = async (who: SignedIn, seminar: string) =>
   (await seminars.show(who, seminar)).application?.status;
 
 describe('applying', () => {
-  test('keeps the reason as it read then, and says that there is a seat', async () => {
+  test('stores the text of the reason, and confirms the seat', async () => {
     const seminar = await seminars.addSeminar({ capacity: 10 });
     const { body } = await seminars.apply(student, seminar);
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('applying', () => {
     });
   });
 
-  test('in a full one returns the place on the waiting list, in both languages', async () => {
+  test('to a full one returns the position on the waiting list, in both languages', async () => {
     const seminar = await seminars.addSeminar({ capacity: 1 });
     await seminars.apply(await seminars.addApplicant(), seminar);
     await seminars.apply(await seminars.addApplicant(), seminar);
@@ -185,7 +185,7 @@ describe('a seat that is set free', () => {
     });
   });
 
-  test('by a deleted account goes to the next as well', async () => {
+  test('of a deleted account passes to the next as well', async () => {
     const { seminar, seated, next } = await fullWithQueue();
     await testApp.deps.database.deleteFrom('users').where('id', '=', seated.userId).execute();
     await settleDue(testApp.deps.database, testApp.clock.now());

@@ -51,7 +51,7 @@ function expectedTo(
 
 describe.each(PLACES)('from %s', (from) => {
   test.each(NAMES.flatMap((name) => SEMINAR_ACTORS.map((actor) => [name, actor] as const)))(
-    '%s by the %s goes where it should, or nowhere',
+    '%s by the %s makes its transition, or none',
     (name, actor) => {
       for (const situation of SITUATIONS) {
         expect(findSeminarTransition(name, from, actor, situation)?.to).toBe(

@@ -56,7 +56,7 @@ async function find(search: string) {
   return (await testApp.ask(listSeminars, 200, { query, token: student.token })).data.data;
 }
 
-test('a seminar is added once, found by its words, and its description is safe', async () => {
+test('a seminar is added once, found by its text, and its description is sanitized', async () => {
   expect((await importLines(robots)).lines.at(-1)).toBe(
     'Seminars: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',
   );
@@ -135,7 +135,7 @@ test.each([
   ['postedAt', { postedAt: '1970-01-01T00:00:00Z' }, '1970-01-01 is before 2000-01-01'],
   ['postedAt', { postedAt: '2026-12-01T00:00:00Z' }, '2026-12-01T00:00:00Z is in the future'],
   ['mapLink', { mapLink: 'Exit 3' }, 'is not a web address'],
-])('%s that decides nothing is left out with the reason: %j', async (field, changes, why) => {
+])('%s without a decision is left out with the reason: %j', async (field, changes, why) => {
   const { lines } = await importLines({ ...robots, id: `odd ${why}`, title: 'Odd', ...changes });
   expect(lines).toEqual([
     `Line 1: left out ${field} (${why})`,

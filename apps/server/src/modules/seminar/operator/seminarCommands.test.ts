@@ -176,7 +176,7 @@ test('a seminar that does not exist, or has begun, is named', async () => {
   await expect(michi('close', begun)).rejects.toThrow('"Begun" has already started or been cancelled.');
 });
 
-test('a student whose account is blocked is let in nowhere', async () => {
+test('a student whose account is blocked is not admitted', async () => {
   await tonight();
   const code = await qrOf(student);
   const account = testApp.deps.database.updateTable('users').where('id', '=', student.userId);

@@ -91,7 +91,7 @@ test('an appointment is booked, moved and cancelled, and the student is notified
   expect(slots).toHaveLength(4);
 });
 
-describe('of twenty students who want the last time of a day at the same moment', () => {
+describe('of twenty students who book the last time of a day concurrently', () => {
   test.each(['the counsellor', 'anyone'])('one gets it from %s, the others the next ones', async (whom) => {
     const counsellor = await office.addCounsellor({ topics: ['OTHER'], name: `Alone, for ${whom}` }, [
       [whom === 'anyone' ? 1 : 2, '10:00', '10:45'],
@@ -437,7 +437,7 @@ test('an invalid request is refused with the name of its field', async () => {
     expect((await office.change(student, id, body)).body).toMatchObject({ fields });
 });
 
-test('an own offer goes with an appointment, and the counsellor sees which', async () => {
+test('an own offer can be attached to an appointment, and the counsellor sees which', async () => {
   const counsellorId = await office.addCounsellor({ style: 'ONLINE' });
   const [student, stranger] = [await office.addStudent(), await office.addStudent()];
   const { database } = testApp.deps;
@@ -549,7 +549,7 @@ describe('a file for an appointment', () => {
     ]);
   });
 
-  test('waits ten at a time, and can be given up', async () => {
+  test('waits for ten at a time, and can be removed', async () => {
     const student = await office.addStudent();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1)
@@ -561,7 +561,7 @@ describe('a file for an appointment', () => {
   });
 });
 
-test('a file that goes with no appointment within a day is removed', async () => {
+test('a file that is attached to no appointment within a day is removed', async () => {
   const counsellorId = await office.addCounsellor();
   const student = await office.addStudent();
   const add = async (name: string) =>
@@ -589,7 +589,7 @@ test('a file that goes with no appointment within a day is removed', async () =>
   testApp.clock.set(NOW);
 });
 
-test('an appointment goes into a calendar, stays the same event when moved, and leaves it when cancelled', async () => {
+test('an appointment has one calendar event, which moves and is cancelled with it', async () => {
   const counsellor = await office.addCounsellor({ name: 'Yuko Asai for calendars' });
   const student = await office.addStudent();
   const id = await office.booked(student, counsellor, MONDAY);

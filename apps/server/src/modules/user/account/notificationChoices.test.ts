@@ -30,7 +30,7 @@ test('are at first as the contract says', async () => {
   });
 });
 
-test('are kept as chosen, for this user alone', async () => {
+test('are stored as chosen, for this user only', async () => {
   const response = await ask(updateNotificationChoices, 200, { token, body: chosen, language: 'ja' });
   expect(response).toEqual({ data: chosen, message: '設定を更新しました。' });
   expect(await show()).toEqual(chosen);

@@ -115,7 +115,7 @@ describe('a user without romaji', () => {
 });
 
 describe('blocking', () => {
-  test('ends every session at once, is said at login, and is undone', async () => {
+  test('ends every session at once, is reported at login, and can be undone', async () => {
     const one = await signInStudent({ passwordHash });
     const params = { id: one.userId };
     const change = (body: object) => ask(updateUser, 200, { token, params, body });
@@ -250,7 +250,7 @@ describe('the list', () => {
 describe('a file of users', () => {
   const head = 'Family name,First name,Email,University\n';
 
-  test('is looked at, named line by line, and added as a whole', async () => {
+  test('is previewed line by line, and added completely', async () => {
     const csv = `${head}Mori,Aoi,aoi@file.example,Seiryo University\n"Oku,Ren,ren@file.example,\nTani,Mio,SAE@michi.example,\nKato,Yui,yui@file.example,`;
     const made = await preview(csv, '../学生.csv');
     expect(made).toMatchObject({

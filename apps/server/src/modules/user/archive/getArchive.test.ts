@@ -52,7 +52,7 @@ test('is a zip under a name with the day, for programs and for people', async ()
   expect(strFromU8(present(files['michi.pdf']).slice(0, 5))).toBe('%PDF-');
 });
 
-test('contains what the user has done, and nothing of others', async () => {
+test("contains the user's own data only", async () => {
   const [mine = '', theirs = '', liked = ''] = fixture.jobs.open;
   const act = (token: string, id: string, action: string) =>
     ask(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });

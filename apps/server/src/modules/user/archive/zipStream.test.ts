@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T03:00:00Z');
 const unzip = async (entries: AsyncIterable<ZipEntry>) =>
   unzipSync(new Uint8Array(await new Response(zipStream(entries, now)).arrayBuffer()));
 
-test('gives every file back as it was, also a large one, an empty one and one named in Japanese', async () => {
+test('returns every file unchanged, also a large one, an empty one and one named in Japanese', async () => {
   const long = Buffer.from(`%PDF-${'x'.repeat(200_000)}`);
   const files = await unzip(
     (async function* (): AsyncGenerator<ZipEntry> {
@@ -21,7 +21,7 @@ test('gives every file back as it was, also a large one, an empty one and one na
   expect(files['empty.txt']).toHaveLength(0);
 });
 
-test('asks for a file when it is its turn, and not before', async () => {
+test('requests a file only when the previous one is written', async () => {
   const requests: string[] = [];
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     for (const path of ['a.pdf', 'b.pdf', 'c.pdf']) {

@@ -334,7 +334,7 @@ describe('the calendar file', () => {
   });
 
   test.each(['America/New_York', 'JST', 'Pacific/Auckland'])(
-    'says a whole day of %s as that day, also the one the clocks change on',
+    'shows an all-day event in %s on its day, also when the clocks change',
     async (timezone) => {
       await live(timezone);
       const application = await pipeline.apply(student, job());
@@ -348,7 +348,7 @@ describe('the calendar file', () => {
     },
   );
 
-  test('speaks the language of its user', async () => {
+  test('is in the language of its user', async () => {
     await live('JST', 'jp');
     await pipeline.requestInterview(await pipeline.apply(student, job()));
     const { events } = await parsed(await token());
@@ -381,7 +381,7 @@ describe('the calendar file', () => {
     expect(await uids()).not.toContain(near);
   });
 
-  test('is not sent again while nothing has changed, and only its user may keep it', async () => {
+  test('is not sent again while nothing has changed, and no shared cache may store it', async () => {
     const secret = await token();
     const first = await fetchFile(secret);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');

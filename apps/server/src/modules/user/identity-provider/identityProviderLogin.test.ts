@@ -159,7 +159,7 @@ describe('a person with an identity', () => {
     expect(await identitiesOf(userId)).toEqual([]);
   });
 
-  test('does not enter an account with a second step, which only its password leads to', async () => {
+  test('does not sign in to an account with a second step, which requires its password', async () => {
     const person = someone();
     const { userId } = await student(person.email);
     const row = { user_id: userId, secret: Buffer.alloc(48), created_at: clock.now() };
@@ -223,7 +223,7 @@ describe('an account is not taken over', () => {
     }
   });
 
-  test("that somebody registered in advance with another person's email", async () => {
+  test("that was registered in advance with another person's email", async () => {
     const person = someone();
     const { userId } = await student(person.email, {}, false);
     expect(await logInAs(person)).toEqual(refused('EMAIL_TAKEN'));
@@ -400,7 +400,7 @@ describe('the way there', () => {
     expect(Object.keys(present(fields))).toEqual(['next']);
   });
 
-  test('leads on to a path as the browser reads it, and to none that is too long for a header', async () => {
+  test('continues to a path as the browser reads it, and to none that is too long for a header', async () => {
     const person = someone();
     await student(person.email);
     const path = await logInAs(person, `&next=${encodeURIComponent('/student/求人?q=東京#top')}`);

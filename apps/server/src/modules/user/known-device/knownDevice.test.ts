@@ -33,7 +33,7 @@ test('a browser is known again by its cookie among others, and keeps its id', ()
   expect(knownDevice(parts, email, remembered())).not.toBe(id);
 });
 
-test('a cookie is good for its email alone, and under its secret alone', () => {
+test('a cookie is valid for its email and secret only', () => {
   const cookie = remembered();
   expect(knownDevice(parts, 'alex@michi.example', cookie)).toBeUndefined();
   const other = partsOf('https://michi.example', 'another secret that is long enough too');

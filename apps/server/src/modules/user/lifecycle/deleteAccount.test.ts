@@ -485,7 +485,7 @@ test.each([
   ['password', { password: undefined }, 'Password is required', 'パスワードを入力してください'],
   ['reason', { reason: undefined }, 'Choose a reason', '理由を選択してください'],
   ['note', { note: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],
-])('refuses %s in %o, in both languages, and nothing changes', async (name, changes, english, japanese) => {
+])('rejects %s in %o, in both languages, and nothing changes', async (name, changes, english, japanese) => {
   const { token, userId } = await busyStudent();
   const before = await rowsOf(userId);
   expect(responseOf(deleteAccount, 422, await remove(token, changes)).fields).toEqual({ [name]: english });
@@ -524,7 +524,7 @@ test('happens once for many concurrent requests', async () => {
   expect(await sentMails(email)).toHaveLength(1);
 });
 
-test('leaves nothing behind that was sent before it and is written after it', async () => {
+test('removes what was sent before it and is written after it', async () => {
   const { userId, token } = await busyStudent();
   const body = { ...(await editableProfile(token)), about: 'Asakura was here.' };
   const [, , thirdJob = '', fourthJob = ''] = jobs.open;
@@ -606,7 +606,7 @@ test('answers 429 after ten attempts, with the right password too', async () => 
   expect(refused.headers.get('Retry-After')).toBe('600');
 });
 
-test('needs a session, and a whole one', async () => {
+test('requires a full session', async () => {
   const anonymous = await send('POST', '/api/user/auth/delete-account', {
     body: { reason: 'FEW_COMPANIES', password },
   });

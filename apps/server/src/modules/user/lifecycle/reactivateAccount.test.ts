@@ -26,7 +26,7 @@ async function onLeave(): Promise<SignedIn & { readonly wayBack: string }> {
 test.each([
   ['en', 'Reactivate account successful'],
   ['ja', 'アカウントを再開しました。'],
-] as const)('brings the account back with a whole session, in %s', async (language, message) => {
+] as const)('reactivates the account with a full session, in %s', async (language, message) => {
   const { userId, wayBack } = await onLeave();
   expect(await profile(wayBack)).toBe(403);
   clock.advance(60_000);
@@ -65,7 +65,7 @@ test.each([
   ['en', 'Your account is already active.'],
   ['ja', 'アカウントはすでに有効です。'],
 ] as const)(
-  'refuses an account that is not on leave, in %s, and its session goes on',
+  'rejects an account that is not on leave, in %s, and its session continues',
   async (language, message) => {
     const { token } = await signInStudent();
     const { status, body } = await reactivate(token, language);

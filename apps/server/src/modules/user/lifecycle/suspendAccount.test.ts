@@ -61,7 +61,7 @@ test.each([
     'Enter at most 2000 characters',
     '2000文字以内で入力してください',
   ],
-])('refuses a bad %s, in both languages, and nothing changes', async (name, body, english, japanese) => {
+])('rejects an invalid %s, in both languages, and nothing changes', async (name, body, english, japanese) => {
   const { token, userId } = await signInStudent();
   expect(responseOf(suspendAccount, 422, await suspend(token, body)).fields).toEqual({ [name]: english });
   expect(responseOf(suspendAccount, 422, await suspend(token, body, 'ja')).fields).toEqual({
@@ -86,7 +86,7 @@ test('is one leave for many concurrent requests', async () => {
   expect(await leavesOf(userId)).toHaveLength(1);
 });
 
-test('needs a session, and a whole one', async () => {
+test('requires a full session', async () => {
   const anonymous = await send('POST', '/api/user/auth/suspend-account', {
     body: { reason: 'FEW_COMPANIES' },
   });

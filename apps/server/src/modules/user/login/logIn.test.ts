@@ -97,15 +97,18 @@ test('has no password for an account that signs in through an identity provider 
 test.each([
   ['en', 'Account is Blocked'],
   ['ja', 'アカウントの利用が停止されています。'],
-] as const)('tells a blocked user so, in %s, once the password is right', async (language, message) => {
-  const { email } = await signInStudent({ passwordHash, accountStatus: 'BLOCKED' });
-  const right = await logIn(email, password, language);
-  expect(right.status).toBe(403);
-  expect(right.body).toEqual({ message, error: 'ACCOUNT_BLOCKED' });
-  expect(await refused(email, 'wrong-password')).toBe('WRONG_CREDENTIALS');
-});
+] as const)(
+  'reports the block to a blocked user, in %s, after the right password',
+  async (language, message) => {
+    const { email } = await signInStudent({ passwordHash, accountStatus: 'BLOCKED' });
+    const right = await logIn(email, password, language);
+    expect(right.status).toBe(403);
+    expect(right.body).toEqual({ message, error: 'ACCOUNT_BLOCKED' });
+    expect(await refused(email, 'wrong-password')).toBe('WRONG_CREDENTIALS');
+  },
+);
 
-test('takes an inactive account for a blocked one and a deleted one for none', async () => {
+test('treats an inactive account as blocked and a deleted one as unknown', async () => {
   const inactive = await signInStudent({ passwordHash, accountStatus: 'INACTIVE' });
   const deleted = await signInStudent({ passwordHash, accountStatus: 'DELETED' });
   const blocked = responseOf(operations.logIn, 403, await logIn(inactive.email));
@@ -119,7 +122,7 @@ test('refuses roles without screens', async () => {
   expect(await refused(email)).toBe('WRONG_CREDENTIALS');
 });
 
-test('gives an account on leave a token that opens nothing but the way out', async () => {
+test('returns an account on leave a token that only reactivates it', async () => {
   const { email } = await signInStudent({ passwordHash, accountStatus: 'ON_LEAVE' });
   const data = await tokensOf(email);
   expect(data).toMatchObject({ accountStatus: 'ON_LEAVE', refreshToken: null });
@@ -140,7 +143,7 @@ test('gives an account on leave a token that opens nothing but the way out', asy
   expect((await send('POST', '/api/user/auth/logout', { token })).status).toBe(200);
 });
 
-test("names each missing field with the product's words", async () => {
+test('names each missing field as the product does', async () => {
   const { status, body } = await send('POST', '/api/user/auth/login', {
     body: { email: '', appName: 'other' },
   });
@@ -192,7 +195,7 @@ test('answers 429 after a hundred attempts at one account, from any addresses', 
   expect((await logIn(email)).status).toBe(200);
 });
 
-test("a refused address that continues uses up none of the owner's attempts elsewhere", async () => {
+test("a blocked address that continues uses none of the owner's attempts elsewhere", async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 120; index += 1) await logIn(email, 'wrong-password');
   const limit = { name: 'log in to an account', tries: 11, seconds: 300 };

@@ -25,7 +25,7 @@ const credentials = (email: string, twoStepCode?: string, typed = password) => (
   ...(twoStepCode === undefined ? {} : { twoStepCode }),
 });
 
-test('asks for the code after the right password, and begins a session with it', async () => {
+test('requests the code after the right password, and begins a session with it', async () => {
   const { email, secret } = await secured();
   expect(await ask(logIn, 401, { body: credentials(email), language: 'ja' })).toEqual({
     error: 'TWO_STEP_REQUIRED',
@@ -77,7 +77,7 @@ test('of twenty logins at once with one code, one succeeds', async () => {
   expect(responses.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
 });
 
-test('takes a recovery code in place of the app, once', async () => {
+test('accepts a recovery code instead of the app, once', async () => {
   const { email, recoveryCodes } = await secured();
   const body = credentials(email, recoveryCodes[0]);
   await ask(logIn, 200, {
@@ -86,7 +86,7 @@ test('takes a recovery code in place of the app, once', async () => {
   expect((await ask(logIn, 401, { body })).error).toBe('TWO_STEP_WRONG');
 });
 
-test('takes a code typed with spaces and in full width, copied with characters that nobody sees', async () => {
+test('accepts a code with spaces, in full width, and with invisible characters', async () => {
   const { email, secret } = await secured();
   const wide = appCode(secret, clock).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   await ask(logIn, 200, {
@@ -107,7 +107,7 @@ test('an account on leave needs the code as well, and is reactivated with it', a
   await ask(reactivateAccount, 200, { token: data.token, body: {} });
 });
 
-test('answers 429 after ten wrong codes, also from other addresses, and the password alone resets nothing', async () => {
+test('responds 429 after ten wrong codes, also from other addresses, and the password resets nothing', async () => {
   const { email, secret } = await secured();
   for (let index = 0; index < 9; index += 1) {
     expect((await ask(logIn, 401, { body: credentials(email, '000000') })).error).toBe('TWO_STEP_WRONG');

@@ -41,7 +41,7 @@ test('names in Japanese are normalised, named as in the specification, and leave
   expect(profile).toMatchObject({ ...saved, familyName: 'Test' });
 });
 
-test('those of another are not there, and a reading that is none is refused at its field', async () => {
+test('those of another student are not found, and an invalid reading is rejected at its field', async () => {
   await ask(updateJapaneseName, 404, save(alex.token, hana.userId));
   const { body } = await send('POST', `/api/user/users/jp-name/${hana.userId}`, {
     token: hana.token,

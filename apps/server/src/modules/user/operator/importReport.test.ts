@@ -100,7 +100,7 @@ test.each([
     '列の見出しがありません：First name / 名（ローマ字）',
   ],
 ] as const)(
-  'in %s it says who was added, that there is no file, and what a whole file lacks',
+  'in %s it reports who was added, a missing file, and what a file lacks',
   async (language, added, missing, heading) => {
     const flags = ['--language', language];
     const report = await importUsers(`${HEAD}\nAsai,Ken,${language}@michi.example\n`, ...flags);

@@ -32,7 +32,7 @@ test.each([
   ['en', 'Password changed successfully. Please login.'],
   ['ja', 'パスワードを変更しました。もう一度ログインしてください。'],
 ] as const)(
-  'changes the password, ends every session and tells the user, in %s',
+  'changes the password, ends every session and notifies the user, in %s',
   async (language, message) => {
     const { userId, email, token, refreshToken } = await signInStudent({ passwordHash });
     const elsewhere = await beginSession(deps, userId, 'FULL');
@@ -165,7 +165,7 @@ test('answers 429 after ten attempts, with the right password too, for that acco
   expect((await change((await signInStudent({ passwordHash })).token)).status).toBe(200);
 });
 
-test('needs a session, and a whole one', async () => {
+test('requires a full session', async () => {
   const anonymous = await send('POST', '/api/user/auth/change-password', {
     body: { currentPassword: password, password: next },
   });

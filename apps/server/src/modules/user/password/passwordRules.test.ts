@@ -11,7 +11,7 @@ test.each(['password', 'Password', '12345678', 'QWERTYUIOP', 'iloveyou'])(
 );
 
 test.each(['michi2026', 'Michi-Career-1', 'studentportal!', '就活みち2027', 'Michi Michi 7'])(
-  'refuses what is made of the words of the product alone: %s',
+  "rejects combinations of the product's terms: %s",
   (password) => {
     expect(violatedPasswordRule(password, email)).toBe('passwordCommon');
   },

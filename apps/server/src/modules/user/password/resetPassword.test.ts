@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('lets the owner in while somebody keeps trying their account from many addresses', async () => {
+test('lets the owner log in while their account is attacked from many addresses', async () => {
   const { email, mailToken } = await forgetful();
   const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
   for (let index = 0; index < 100; index += 1) await deps.rateLimiter.take(limit, email);
@@ -79,7 +79,7 @@ test('lets the owner in while somebody keeps trying their account from many addr
   expect(response.status).toBe(200);
 });
 
-test('gives a first password to an account that had none', async () => {
+test('sets the first password of an account', async () => {
   const { email, mailToken } = await forgetful({});
   expect((await reset({ token: mailToken, password: next })).status).toBe(200);
   expect(await logIn(email, next)).toBe(200);
@@ -200,7 +200,7 @@ test('refuses the email as a password', async () => {
   expect(fields).toEqual({ password: 'Choose a password that isn’t your email' });
 });
 
-test('keeps the new password as it was typed', async () => {
+test('stores the new password as typed', async () => {
   const { email, mailToken } = await forgetful();
   const typed = '\u3000桜 Ⅻ ｶﾞ か\u3099 ';
   expect((await reset({ token: mailToken, password: typed })).status).toBe(200);

@@ -62,7 +62,7 @@ describe('post codes', () => {
     expect(postCode(typed)).toBe(saved);
   });
 
-  test.each([null, '', '〒'])('%j is none', (typed) => {
+  test.each([null, '', '〒'])('%j is invalid', (typed) => {
     expect(postCode(typed)).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ test('shows the signed-in user, and their university', async () => {
 test.each([
   ['en', 'Profile Updated Successfully'],
   ['ja', 'プロフィールを更新しました。'],
-] as const)('replaces the whole editable part, in %s', async (language, message) => {
+] as const)('replaces all editable fields, in %s', async (language, message) => {
   const body = responseOf(updateProfile, 200, await replace({}, language));
   expect(body.message).toBe(message);
   expect(body.data).toMatchObject(whole);
@@ -89,7 +89,7 @@ test('removes a value with null', async () => {
   });
 });
 
-test.each(['familyName', 'firstName', 'middleName'])('takes no kanji or kana as %s', async (name) => {
+test.each(['familyName', 'firstName', 'middleName'])('rejects kanji and kana as %s', async (name) => {
   for (const [language, message] of [
     ['en', 'Enter this in romaji, without kanji or kana'],
     ['ja', '漢字やかなではなく、ローマ字で入力してください'],

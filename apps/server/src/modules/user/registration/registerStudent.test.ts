@@ -146,7 +146,7 @@ test('normalises the input, and leaves kanji unchanged', async () => {
   expect(profile.data.mobilePhone).toBe('090-1234-5678');
 });
 
-test('keeps a password as it was typed, in a hash', async () => {
+test('stores a password as typed, as a hash', async () => {
   const password = '\u3000桜 Ⅻ ｶﾞ か\u3099 ';
   expect(
     (await register({ email: 'verbatim@michi.example', password, confirmPassword: password })).status,

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('takes a token to the last moment of its hour', async () => {
+test('accepts a token until the end of its hour', async () => {
   const { mailToken } = await sentStudent();
   clock.advance(60 * 60 * 1000 - 1);
   expect((await verify(mailToken)).status).toBe(200);
@@ -166,7 +166,7 @@ test.each([
   ['a short text', 'm1_short', 'Enter at least 16 characters'],
   ['signs no token has', 'm1_<script>alert(1)</script>', 'Check the format'],
   ['a number', 12_345, 'Enter text'],
-])('refuses %s for a token by name', async (_, token, message) => {
+])('rejects %s as a token, naming the field', async (_, token, message) => {
   expect(responseOf(verifyEmail, 422, await verify(token)).fields).toEqual({ token: message });
 });
 

@@ -94,7 +94,7 @@ describe('one resume is always the one to send along', () => {
     ]);
   });
 
-  test('twenty at most, also when they are made at once; the first twenty stay as they are', async () => {
+  test('twenty at most, also when created concurrently; the first twenty do not change', async () => {
     const student = await signInStudent();
     const { id } = await create(student);
     const responses = await Promise.all(
@@ -305,7 +305,7 @@ describe('a file may come in parts', () => {
     expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
   });
 
-  test("five at once, none over 10 MB, none in parts over 1 MiB, and another student's are not found", async () => {
+  test("five at once, at most 10 MB each, in parts of at most 1 MiB, and another student's are not found", async () => {
     const student = await signInStudent();
     const ids = await Promise.all(Array.from({ length: 5 }, () => begin(student, 2 << 20)));
     const body = { fileName: 'CV.pdf', size: 10 };
@@ -331,7 +331,7 @@ describe('a file may come in parts', () => {
     expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
   });
 
-  test('after a day it is given up and cleared', async () => {
+  test('expires after a day', async () => {
     const student = await signInStudent();
     await send(student, await begin(student, 10), 0, new Uint8Array(5));
     await later(student, 24);
@@ -342,7 +342,7 @@ describe('a file may come in parts', () => {
   });
 });
 
-describe('a link shows a resume as it was', () => {
+describe('a link shows a resume unchanged', () => {
   const open = (token: string) => ask(showSharedResume, 200, { body: { token } });
 
   test('works for anyone with the link, counting views, until it is revoked, it expires, or the resume is deleted', async () => {
@@ -391,7 +391,7 @@ describe('a link shows a resume as it was', () => {
     await ask(getSharedResumeFile, 404, { body: { token } });
   });
 
-  test('its secret is nowhere in the database and nowhere in the log', async () => {
+  test('its secret is neither in the database nor in the log', async () => {
     const student = await signInStudent();
     const { id } = await create(student, { file: pdfFile() });
     const { token } = await share(student, id);
@@ -410,7 +410,7 @@ describe('a link shows a resume as it was', () => {
   });
 });
 
-test('the resume of an application stays as it was sent, and counts; another’s resume is refused at its field', async () => {
+test('the resume of an application stays as sent, and counts; another student’s is rejected at its field', async () => {
   const student = await signInStudent();
   await writeAbout(student, 'As it was');
   const { id } = await create(student);

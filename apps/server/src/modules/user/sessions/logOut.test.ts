@@ -41,7 +41,7 @@ test('needs a token', async () => {
   expect(body).toEqual({ message: 'ログインしてください。', error: 'UNAUTHENTICATED' });
 });
 
-test('refuses unknown input by name', async () => {
+test('rejects unknown input, naming the field', async () => {
   const { token } = await signInStudent();
   const { fields } = responseOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
   expect(fields).toEqual({ everywhere: 'We don’t know this value' });

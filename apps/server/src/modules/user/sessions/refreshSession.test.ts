@@ -85,7 +85,7 @@ test('refuses a user blocked meanwhile, and takes the token again once they are 
   expect((await refresh(refreshToken)).status).toBe(200);
 });
 
-test('has nothing for an account on leave', async () => {
+test('is not available for an account on leave', async () => {
   const { refreshToken, userId } = await signInStudent();
   await deps.database
     .updateTable('users')

@@ -114,7 +114,7 @@ test('does not find the login of another student, one that has expired, or one t
   await ask(deleteSession, 404, { token: later, params: { id: '0199a1c2-0000-7000-8000-000000005e01' } });
 });
 
-test('ends every login of the user, this one too, and none of another', async () => {
+test('ends every session of the user, including this one, and none of another user', async () => {
   const { token, email, refreshToken } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
   const other = await login(email, CHROME);

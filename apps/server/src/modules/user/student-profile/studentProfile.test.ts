@@ -164,7 +164,7 @@ describe('the profile of a student', () => {
 });
 
 describe('a reason for applying', () => {
-  test('stays the same reason with its id, in the order given, and goes when it is left out', async () => {
+  test('keeps its id in the given order, and is deleted when left out', async () => {
     const student = await testApp.signInStudent();
     await saveProfile(student, {
       reasonsForApplying: [
@@ -188,7 +188,7 @@ describe('a reason for applying', () => {
     expect(reasons.map(({ id }) => id)).not.toContain(present(one).id);
   });
 
-  test('of another student is refused by name, and does not change', async () => {
+  test('of another student is rejected, naming the field, and does not change', async () => {
     const student = await testApp.signInStudent();
     const other = await testApp.signInStudent();
     await saveProfile(other, { reasonsForApplying: [{ title: 'Theirs', text: 'theirs' }] });

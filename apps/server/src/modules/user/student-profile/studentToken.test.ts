@@ -30,6 +30,6 @@ test('the token opens no session', async () => {
   expect((await testApp.ask(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
 });
 
-test('users who are not students have none', async () => {
+test('only students have one', async () => {
   expect((await testApp.ask(getStudentQr, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
 });

@@ -65,7 +65,7 @@ test.each([
   expect(seen.familyName).toBe(own.person.familyName);
 });
 
-test.each(own.student.visibility.map(({ section }) => section))('%s can be kept back alone', (section) => {
+test.each(own.student.visibility.map(({ section }) => section))('%s can be hidden separately', (section) => {
   const all = allFor('UNIVERSITIES_AND_COMPANIES');
   const visibility = all.student.visibility.map((each) =>
     each.section === section ? { section, audience: 'ONLY_ME' as const } : each,

@@ -24,7 +24,7 @@ test('asks users without an acceptance, admins too, and nobody who has accepted'
   }
 });
 
-test('asks again after a new version, and keeps the earlier acceptance', async () => {
+test('requires acceptance of a new version, and stores the earlier one', async () => {
   const student = await signInStudent();
   await deps.database
     .insertInto('terms_acceptances')
@@ -50,7 +50,7 @@ test('keeps the first time, also when two tabs accept at once', async () => {
   expect(await accept()).toBe(first);
 });
 
-test('refuses a version that is not in force, by name', async () => {
+test('rejects a version that is not in force, naming the field', async () => {
   const { token } = await signInStudent();
   const refused = await ask(acceptTerms, 422, { token, body: { termsVersion: '2025-04-01' } });
   expect(refused.fields).toEqual({ termsVersion: 'Choose one of 2026-11-25' });

@@ -23,11 +23,11 @@ test.each([
   [30, 1],
   [59, 1],
   [60, undefined],
-])('takes a code of a neighbouring step: %i s after its own began', (seconds, counter) => {
+])('accepts a code of a neighbouring step: %i s after the start of its own', (seconds, counter) => {
   expect(matchingCounter(RFC_SECRET, '287082', new Date((30 + seconds) * 1000))).toBe(counter);
 });
 
-test('gives a secret of 160 bits, another each time', () => {
+test('generates a different secret of 160 bits each time', () => {
   const random = createFakeRandom();
   const secrets = Array.from({ length: 50 }, () => newSecret(random));
   expect(new Set(secrets).size).toBe(50);

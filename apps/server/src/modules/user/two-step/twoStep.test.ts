@@ -70,7 +70,7 @@ test('notifies the owner by mail when it is turned on and off', async () => {
   expect(mails[0]?.subject).not.toBe(mails[1]?.subject);
 });
 
-test('keeps neither the secret nor a recovery code as it is, and logs none', async () => {
+test('stores neither the secret nor a recovery code in plain text, and logs none', async () => {
   const { secret, recoveryCodes, userId } = await secured();
   const stored = [
     await deps.database.selectFrom('two_step').selectAll().where('user_id', '=', userId).execute(),
@@ -164,7 +164,7 @@ test('accepts a recovery code once, however it is typed', async () => {
   expect((await account(token)).recoveryCodesLeft).toBe(7);
 });
 
-test('takes no recovery code of another user', async () => {
+test('rejects a recovery code of another user', async () => {
   const [one, other] = [await secured(), await secured()];
   expect(await takeCode(deps, one.userId, other.recoveryCodes[0] ?? '', clock.now())).toBe(false);
   expect((await account(other.token)).recoveryCodesLeft).toBe(10);
@@ -183,7 +183,7 @@ test('gives new recovery codes, and voids those before', async () => {
   });
 });
 
-test('takes a code of the app once, and none of an earlier step after it', async () => {
+test('accepts a code of the app once, and none of an earlier step after it', async () => {
   const { userId, secret } = await secured();
   const now = clock.now();
   const [before, present_, after] = [-30, 0, 30].map((seconds) => appCode(secret, clock, seconds));
@@ -193,7 +193,7 @@ test('takes a code of the app once, and none of an earlier step after it', async
   expect(await takeCode(deps, userId, present(after), now)).toBe(true);
 });
 
-test('takes a code of a clock half a minute off, and none of one further off', async () => {
+test('accepts a code of a clock half a minute off, and none of one further off', async () => {
   for (const [seconds, isTaken] of [
     [-60, false],
     [-30, true],
@@ -248,7 +248,7 @@ test('answers 429 after ten wrong codes, for the right one too', async () => {
   expect(await takeCode(deps, userId, appCode(secret, clock), clock.now())).toBe(true);
 });
 
-test('answers 429 until the next day after fifty wrong codes, however slowly they came', async () => {
+test('responds 429 until the next day after fifty wrong codes, however slow', async () => {
   const { secret, userId } = await secured();
   for (let index = 0; index < 50; index += 1) {
     expect(await takeCode(deps, userId, '000000', clock.now())).toBe(false);
@@ -267,7 +267,7 @@ test('answers 429 after ten wrong passwords', async () => {
   await ask(createTwoStep, 429, { token, body: { password } });
 });
 
-test('after another session secret, recovery codes are the way in', async () => {
+test('after another session secret, recovery codes still work', async () => {
   const { userId, secret, recoveryCodes } = await secured();
   const restarted = { ...deps, secretBox: { ...deps.secretBox, open: () => undefined } };
   expect(await takeCode(restarted, userId, appCode(secret, clock), clock.now())).toBe(false);

@@ -151,7 +151,7 @@ test.each([
   ['userFileNotText', bytes('PK', [3, 4, 0, 0])],
   ['userFileNotText', bytes('%PDF-1.4\n1 0 obj\n')],
   ['userFileNotText', bytes([0x81, 0x0a, 0xff, 0xfd])],
-])('%s is said of the file as a whole', (rule, file) => {
+])('%s is reported for the complete file', (rule, file) => {
   expect(refusal(file)).toEqual({ rule });
 });
 
@@ -245,7 +245,7 @@ describe('errors in a line are reported, and the line is skipped', () => {
   });
 });
 
-test('takes quoted fields, doubled quotation marks and what looks like a formula as they are', () => {
+test('reads quoted fields, doubled quotation marks and text that looks like a formula unchanged', () => {
   const [row] = read(HEAD, '"O""Neil, Jr.","=1+1",o@michi.example').rows;
   expect(row).toMatchObject({ familyName: 'O"Neil, Jr.', firstName: '=1+1' });
 });
