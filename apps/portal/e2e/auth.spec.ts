@@ -10,7 +10,7 @@ const logIn = async (page: Page, email: string, secret = password) => {
 };
 
 /** Fails a test whose page logs a warning or an error, or throws; server refusals that a test provokes are ignored. */
-const watch = (page: Page): readonly string[] => {
+const recordProblems = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on('console', (message) => {
     const isRefusal = /status of 4\d\d/.test(message.text());
@@ -21,7 +21,7 @@ const watch = (page: Page): readonly string[] => {
 };
 
 test('a visitor is redirected to the login page and after it to the requested one', async ({ page }) => {
-  const problems = watch(page);
+  const problems = recordProblems(page);
   await page.goto('/student/job/public-jobs?tab=1');
   await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1');
   await logIn(page, 'hana@michi.example');
@@ -38,7 +38,7 @@ test('login leads to the dashboard without a target, or with one outside the por
 });
 
 test('a new student registers and is signed in', async ({ page }) => {
-  const problems = watch(page);
+  const problems = recordProblems(page);
   await page.goto('/app/login');
   // Before hydration a link is a plain link: it loads another page, with no heading to focus.
   await expect(page.locator('html')).not.toHaveAttribute('data-ahead');

@@ -44,7 +44,7 @@ interface EagerRoute extends Pick<
 export type PortalRoute = ScreenRoute | AreaRoute | EagerRoute;
 
 /** A redirect. Without an element React Router warns about an empty page. */
-const leadTo = (to: string) => ({ element: null, loader: () => redirect(to) });
+const redirectTo = (to: string) => ({ element: null, loader: () => redirect(to) });
 
 const notFound = {
   handle: { title: 'shared:notFound.title' },
@@ -98,9 +98,9 @@ export const routes: PortalRoute[] = [
     Component: Root,
     HydrateFallback: LoadingScreen,
     children: [
-      { path: paths.root, ...leadTo(paths.dashboard) },
-      { path: '/app', ...leadTo(paths.login) },
-      { path: paths.logout, ...leadTo(paths.signOut) },
+      { path: paths.root, ...redirectTo(paths.dashboard) },
+      { path: '/app', ...redirectTo(paths.login) },
+      { path: paths.logout, ...redirectTo(paths.signOut) },
       {
         Component: VisitorsOnly,
         children: [
@@ -171,8 +171,8 @@ export const routes: PortalRoute[] = [
             handle: { title: 'auth:profile.title', namespaces: ['auth', 'person'] },
             lazy: () => import('../features/auth/CreateProfileScreen.tsx'),
           },
-          { path: paths.student, ...leadTo(paths.dashboard) },
-          { path: paths.admin, ...leadTo(paths.users) },
+          { path: paths.student, ...redirectTo(paths.dashboard) },
+          { path: paths.admin, ...redirectTo(paths.users) },
           {
             id: 'student area',
             handle: { namespaces: ['app', 'labels'] },

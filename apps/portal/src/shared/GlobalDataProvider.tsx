@@ -114,7 +114,7 @@ const globalLists: readonly GlobalList[] = [
 const patience = 3_000;
 
 /** Longest wait for an idle browser, in milliseconds: there is no idle moment while other tabs are busy. */
-const longestBusy = 500;
+const maxIdleWait = 500;
 
 const untilNoQueryIsPending = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -136,11 +136,11 @@ const untilNoQueryIsPending = (client: QueryClient): Promise<void> =>
 export const untilQueriesSettled = async (client: QueryClient): Promise<void> => {
   await untilNoQueryIsPending(client);
   // A long list renders in small steps, and the browser is idle between two of them.
-  await untilIdle(longestBusy);
+  await untilIdle(maxIdleWait);
   await new Promise<void>((resolve) => {
     afterFrame(resolve);
   });
-  await untilIdle(longestBusy);
+  await untilIdle(maxIdleWait);
 };
 
 const GlobalDataContext = createContext<GlobalData | null>(null);

@@ -34,26 +34,26 @@ export const shouldRetry = (failures: number, error: Error): boolean =>
 /** Milliseconds before another attempt: 1 s, doubling, at most 30 s (specs/COVERAGE.md, section 9). */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
-/** Longest wait that a busy service is granted before another attempt. */
-const longestWaitMilliseconds = 5 * 60_000;
+/** Longest wait before another attempt that a service can request. */
+const maxRetryDelayMilliseconds = 5 * 60_000;
 
-/** Milliseconds that a failed call's `Retry-After` asks to wait; undefined without one. */
-const askedWait = (error: Error): number | undefined =>
+/** The `Retry-After` of a failed call in milliseconds. */
+const retryAfterMilliseconds = (error: Error): number | undefined =>
   error instanceof ApiError && error.failure.kind === 'problem' && error.failure.retryAfter !== undefined
     ? error.failure.retryAfter * 1_000
     : undefined;
 
 /**
- * As `retryDelay`, but at least as long as the service asks for, doubling, and up to twice that: clients that were turned
- * away together come back at different times, and less and less often.
+ * As `retryDelay`, but at least the requested delay, doubling, plus up to the same again: clients that were rejected
+ * together return at different times, and less and less often.
  */
 const createRetryDelay =
   (random: () => number) =>
   (failures: number, error: Error): number => {
-    const asked = askedWait(error);
-    if (asked === undefined) return retryDelay(failures);
-    const least = Math.max(retryDelay(failures), asked * 2 ** failures);
-    return Math.min(least * (1 + random()), longestWaitMilliseconds);
+    const retryAfter = retryAfterMilliseconds(error);
+    if (retryAfter === undefined) return retryDelay(failures);
+    const minDelay = Math.max(retryDelay(failures), retryAfter * 2 ** failures);
+    return Math.min(minDelay * (1 + random()), maxRetryDelayMilliseconds);
   };
 
 /** React Query only observes the visibility of the page, but windows side by side are all visible. */
@@ -70,9 +70,9 @@ const watchFocus = (): void =>
 
 /**
  * Creates the query client of an application (specs/COVERAGE.md, section 9): refetch every 30 s and on window focus, unused
- * data kept for five minutes, three retries for queries, which honour `Retry-After`, and none for mutations. All queries are refetched at the same
- * time, and none while the page is hidden.
- * @param random from 0 to 1, so that clients created or turned away at the same time refetch at different times; by default
+ * data cached for five minutes, three retries for queries, which honour `Retry-After`, and none for mutations. All queries
+ * are refetched at the same time, and none while the page is hidden.
+ * @param random from 0 to 1, so that clients created or rejected at the same time refetch at different times; by default
  *   the first refetch is 30 s after the creation
  */
 export const createQueryClient = (random: () => number = () => 0): QueryClient => {

@@ -22,9 +22,9 @@ const bodiless: readonly number[] = [204, 205, 304];
 export const watchedFetch = async (request: Request, onProgress: OnProgress): Promise<Response> => {
   const body = await request.arrayBuffer();
   return new Promise((resolve, reject) => {
-    const exchange = new XMLHttpRequest();
+    const xhr = new XMLHttpRequest();
     const abort = () => {
-      exchange.abort();
+      xhr.abort();
       reject(request.signal.reason);
     };
     if (request.signal.aborted) {
@@ -32,21 +32,21 @@ export const watchedFetch = async (request: Request, onProgress: OnProgress): Pr
       return;
     }
     request.signal.addEventListener('abort', abort, { once: true });
-    exchange.open(request.method, request.url);
-    exchange.responseType = 'arraybuffer';
-    request.headers.forEach((value, name) => exchange.setRequestHeader(name, value));
-    exchange.upload.addEventListener('progress', ({ loaded, total }) =>
+    xhr.open(request.method, request.url);
+    xhr.responseType = 'arraybuffer';
+    request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total),
     );
-    exchange.addEventListener('error', () => reject(new TypeError('No answer came')));
-    exchange.addEventListener('load', () => {
-      const { status, statusText } = exchange;
-      const content: unknown = exchange.response;
-      const headers = headersOf(exchange.getAllResponseHeaders());
+    xhr.addEventListener('error', () => reject(new TypeError('No response')));
+    xhr.addEventListener('load', () => {
+      const { status, statusText } = xhr;
+      const content: unknown = xhr.response;
+      const headers = headersOf(xhr.getAllResponseHeaders());
       const response = bodiless.includes(status) || !(content instanceof ArrayBuffer) ? null : content;
       resolve(new Response(response, { status, statusText, headers }));
     });
-    exchange.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
-    exchange.send(body);
+    xhr.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
+    xhr.send(body);
   });
 };

@@ -14,7 +14,7 @@ import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/setti
 import { createRoutes } from '../createRoutes.ts';
 
 /** Placeholders that the server replaces by its configuration; it knows them and the names below. */
-const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
+const placeholders = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /** The deployments whose pages differ, and their languages. */
 const deployments = [
@@ -27,7 +27,7 @@ const deployments = [
 const providers: readonly (readonly [suffix: string, settings: Partial<RuntimeSettings>])[] = [
   ['', {}],
   ['-google', { identityProvider: 'Google' }],
-  ['-provider', { identityProvider: marks.provider }],
+  ['-provider', { identityProvider: placeholders.provider }],
 ];
 
 const translations = import.meta.glob<ResourceKey>('/src/**/locales/*.json', { import: 'default' });
@@ -45,7 +45,7 @@ const markupOf = async (settings: RuntimeSettings, translator: ReturnType<typeof
     createRoutes((namespaces) => loadNamespaces(translator, translator.language, namespaces)),
   );
   const context = await query(new Request(new URL(paths.login, 'http://nowhere.invalid')));
-  if (context instanceof Response) throw new TypeError('The login page leads elsewhere');
+  if (context instanceof Response) throw new TypeError('The login page redirects');
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <RuntimeSettingsContext value={settings}>
@@ -89,7 +89,7 @@ export async function prerenderLogin(): Promise<readonly PrerenderedLogin[]> {
       const translator = createI18n(load);
       await startI18n(translator, language);
       const markup = await markupOf(
-        { region, services: { user: marks.userService }, ...provider },
+        { region, services: { user: placeholders.userService }, ...provider },
         translator,
       );
       const tag = languageTags[language];

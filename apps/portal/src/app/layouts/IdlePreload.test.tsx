@@ -20,18 +20,18 @@ afterEach(() => {
 /** Records requests, and the largest number at once. */
 const createFetch = (during: () => void = () => undefined) => {
   const fetched: string[] = [];
-  let underWay = 0;
-  let most = 0;
+  let running = 0;
+  let maxRunning = 0;
   return {
     fetched,
-    most: () => most,
+    most: () => maxRunning,
     preload: async (pathname: string) => {
       fetched.push(pathname);
-      underWay += 1;
-      most = Math.max(most, underWay);
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
       during();
       await Promise.resolve();
-      underWay -= 1;
+      running -= 1;
     },
   };
 };

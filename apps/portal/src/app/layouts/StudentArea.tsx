@@ -38,7 +38,7 @@ const networkPause = 2_000;
 const job = { path: paths.publicJobDetails };
 
 /** Milliseconds to wait for an idle browser before each screen. */
-const longestIdleWait = 10_000;
+const maxIdleWait = 10_000;
 
 /**
  * Preloads screens one after the other, each when the browser is idle; nothing offline or with data saving enabled.
@@ -51,7 +51,7 @@ export const preloadNavigation = async (
 ): Promise<void> => {
   if (isSavingData()) return;
   for (const { path } of items) {
-    await untilIdle(longestIdleWait);
+    await untilIdle(maxIdleWait);
     if (signal.aborted || !navigator.onLine) return;
     await preload(path);
   }

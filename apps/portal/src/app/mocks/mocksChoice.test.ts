@@ -1,7 +1,7 @@
 import { operationIds } from '@michi/api/mocks';
 import { expect, test } from 'vitest';
 import {
-  longestDelay,
+  maxDelay,
   readChoice,
   writeChoice,
   type MocksChoice,
@@ -56,7 +56,7 @@ test('unknown values are ignored, and known ones beside them apply', () => {
 });
 
 test('no address makes a reader wait for ever', () => {
-  expect(readChoice('delay_99999', device).delay).toBe(longestDelay);
+  expect(readChoice('delay_99999', device).delay).toBe(maxDelay);
 });
 
 test('no operation has the name of another part of the choice, or a separator in its own', () => {

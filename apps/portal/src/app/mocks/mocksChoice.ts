@@ -41,7 +41,7 @@ export const usualChoice: MocksChoice = {
 export const mocksParameter = 'mocks';
 
 /** The longest delay that an address may set, in milliseconds. */
-export const longestDelay = 60_000;
+export const maxDelay = 60_000;
 
 const isScenario = (text: string): text is ScenarioName => scenarioNames.some((name) => name === text);
 
@@ -84,7 +84,7 @@ export const readChoice = (
     else if (isOperationId(name) && isScenario(value))
       choice = { ...choice, overrides: { ...choice.overrides, [name]: value } };
     else if (name === 'delay' && /^\d{1,5}$/.test(value))
-      choice = { ...choice, delay: Math.min(Number(value), longestDelay) };
+      choice = { ...choice, delay: Math.min(Number(value), maxDelay) };
     else if (name === 'remember') choice = { ...choice, remembers: true };
     else if (name === 'language' && isLanguage(value)) choice = { ...choice, language: value };
     else if (name === 'person' && isPerson(value)) choice = { ...choice, person: value };

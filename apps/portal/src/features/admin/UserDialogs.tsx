@@ -150,7 +150,7 @@ const reasons = [
 ] as const satisfies readonly BlockReason[];
 
 /** Characters of a note, as the contract has it. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
 interface BlockDialogProps {
   readonly user: ManagedUser;
@@ -171,11 +171,11 @@ export function BlockDialog({ user, name, onBlocked, onClose }: BlockDialogProps
       lists={[{ id: 'block', label: t('block.reason'), reasons }]}
       labelOf={(reason) => t(`blockReason.${reason}`)}
       confirmLabel={t('block.confirm')}
-      longestNote={longestNote}
+      longestNote={maxNoteLength}
       labels={{
         choose: t('block.reasonRequired'),
         note: t('block.note'),
-        noteHint: t('block.noteHint', { formatted: format.number(longestNote) }),
+        noteHint: t('block.noteHint', { formatted: format.number(maxNoteLength) }),
         noteNeeded: t('block.noteRequired'),
         sending: t('block.working'),
       }}

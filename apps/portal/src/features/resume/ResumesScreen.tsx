@@ -170,7 +170,7 @@ function ResumeRow({ resume, onTask }: ResumeRowProps) {
   const { t } = useTranslation('resume');
   const format = useFormat();
   const choose = useChooseDefault();
-  const exported = useExport();
+  const exportResume = useExport();
   const { id, title, kind, file, isDefault, submissionCount, shareCount, updatedAt } = resume;
   const formName = resume.format !== null && t(`formats.${resume.format}`);
   return (
@@ -207,7 +207,7 @@ function ResumeRow({ resume, onTask }: ResumeRowProps) {
             {t('copy.action')}
           </MenuItem>
           {kind === 'CREATED' ? (
-            <MenuItem icon={FileDown} onClick={() => exported(resume)}>
+            <MenuItem icon={FileDown} onClick={() => exportResume(resume)}>
               {t('export.action')}
             </MenuItem>
           ) : (

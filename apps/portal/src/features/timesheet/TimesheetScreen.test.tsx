@@ -31,7 +31,7 @@ const sent = async ({ requests }: Rendered, method: string) => {
   const body: unknown = await request.clone().json();
   return { url: request.url, body };
 };
-const wrote = ({ requests }: Rendered) => requests.filter(({ method }) => method !== 'GET').length;
+const writeCount = ({ requests }: Rendered) => requests.filter(({ method }) => method !== 'GET').length;
 
 beforeEach(() => forgetEntriesOfOthers(null));
 afterEach(() => page.viewport(1280, 800));
@@ -118,7 +118,7 @@ test('names row and field of an error, moves the focus there, and sends nothing'
     within(summary).getByRole('link', { name: 'Fri 20 Nov, Finish: Enter when you finished' }),
   );
   expect(document.activeElement).toBe(await cell('Fri 20 Nov Finish'));
-  expect(wrote(rendered)).toBe(0);
+  expect(writeCount(rendered)).toBe(0);
 });
 
 test('shows a server refusal beside the field, and keeps the draft', async () => {
@@ -129,7 +129,7 @@ test('shows a server refusal beside the field, and keeps the draft', async () =>
   expect((await cell('Thu 19 Nov Comments')).value).toBe('Report');
 });
 
-test('takes steps back, a cell at a time', async () => {
+test('undoes changes cell by cell', async () => {
   await show();
   await type('Thu 19 Nov Comments', 'One');
   await type('Fri 20 Nov Comments', 'Two');
@@ -174,7 +174,7 @@ test('says that a week without hours has none to copy', async () => {
   await screen.findByText('There’s nothing to fill in.');
 });
 
-test('a submitted and an approved week say so and cannot be changed', async () => {
+test('a submitted and an approved week show their status and cannot be changed', async () => {
   await show();
   for (const name of ['Mon 2 Nov Start', 'Mon 9 Nov Start']) expect((await cell(name)).readOnly).toBe(true);
   expect(screen.getAllByText(/^Approved on Tue 10 Nov.*You can no longer change it\.$/)).toHaveLength(1);
@@ -230,7 +230,7 @@ test('submits a week after a confirmation, saving unsaved days first', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit week 3?' }));
   expect(dialog.getByText(/You can’t change a week after you submit it/)).toBeTruthy();
   expect(dialog.getByText('We’ll save your changes first.')).toBeTruthy();
-  expect(wrote(rendered)).toBe(0);
+  expect(writeCount(rendered)).toBe(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit week 3' }));
   expect(await screen.findByText('Week 3 submitted.')).toBeTruthy();
   expect(rendered.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
@@ -260,10 +260,10 @@ test('does not submit invalid weeks', async () => {
   await userEvent.click(await button('Submit week 3'));
   expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(wrote(rendered)).toBe(0);
+  expect(writeCount(rendered)).toBe(0);
 });
 
-test('reports a week submitted elsewhere meanwhile, and refetches', async () => {
+test('reports a week that was submitted elsewhere, and refetches', async () => {
   const rendered = await show({ overrides: { updateTimesheet: { status: 409 } } });
   await type('Thu 19 Nov Comments', 'Report');
   const before = rendered.requests.filter(({ method }) => method === 'GET').length;
@@ -276,7 +276,7 @@ test('reports a week submitted elsewhere meanwhile, and refetches', async () => 
   expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
 });
 
-test('without a connection the draft stays, with a message', async () => {
+test('keeps the draft without a connection, with a message', async () => {
   await show();
   await type('Thu 19 Nov Comments', 'Report');
   configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -366,7 +366,7 @@ test('names expense and field of an error, from the client or the server', async
   expect(
     await screen.findByRole('link', { name: 'Expense 3, Day: Enter a day of this month, such as 19' }),
   ).toBeTruthy();
-  expect(wrote(rendered)).toBe(0);
+  expect(writeCount(rendered)).toBe(0);
   await type('No. 3 Day', '19');
   await type('No. 3 Price (JPY)', '300');
   await userEvent.click(await button('Save'));

@@ -67,7 +67,7 @@ export const useToday = (): Day =>
   dayIn(useContext(ClockContext)(), ianaTimeZone(useContext(TimeZoneContext)));
 
 /** Longest delay of a browser's timer, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 /** Whether a time (RFC 3339) has passed; re-renders as soon as it has. Null never passes. */
 export const useIsOver = (moment: string | null): boolean => {
@@ -77,7 +77,7 @@ export const useIsOver = (moment: string | null): boolean => {
   useEffect(() => {
     if (moment === null || isOver) return undefined;
     const wait = Date.parse(moment) - now().getTime();
-    const timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), longestWait));
+    const timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), maxTimeout));
     return () => clearTimeout(timer);
   }, [moment, isOver, now, looked]);
   return isOver;

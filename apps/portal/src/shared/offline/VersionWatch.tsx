@@ -10,7 +10,7 @@ import { untilIdle } from '../ui/screen/afterLoad.ts';
 const wait = { rest: 3_000, longest: 10_000 };
 
 /** Milliseconds for a new worker to take control; Chromium keeps a busy one active for minutes. */
-const longestActivation = 3_000;
+const maxActivationMilliseconds = 3_000;
 
 /**
  * Registers the service worker, except in development, and announces a new version when all its files are cached. It
@@ -47,7 +47,7 @@ export function VersionWatch() {
           if (worker.state !== 'installed') return location.reload();
           workbox.addEventListener('controlling', () => location.reload());
           workbox.messageSkipWaiting();
-          setTimeout(() => location.reload(), longestActivation);
+          setTimeout(() => location.reload(), maxActivationMilliseconds);
         };
         shown = toast.show({
           message: t('version.ready'),

@@ -39,7 +39,7 @@ export const isSavingData = (): boolean => {
 };
 
 /** Longest delay, in milliseconds. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** Waits before a retry: until the browser is online again, or with exponential backoff after `tries` failures in a row. */
 export const backoffUntilOnline = (tries: number, signal: AbortSignal): Promise<void> =>
@@ -50,7 +50,7 @@ export const backoffUntilOnline = (tries: number, signal: AbortSignal): Promise<
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, Math.min(longestWait, 1_000 * 2 ** Math.min(tries - 1, 5)));
+    const timer = setTimeout(end, Math.min(maxWait, 1_000 * 2 ** Math.min(tries - 1, 5)));
     addEventListener('online', end);
     signal.addEventListener('abort', end);
   });

@@ -71,7 +71,7 @@ export const userPersister = (): Persister | undefined => {
 };
 
 /** Longest wait for an idle browser before unusable entries are removed, in ms. */
-const longestDrawing = 10_000;
+const maxDrawing = 10_000;
 
 /** Without storage only persistence is lost. The user may have chosen this, so it is not reported. */
 const giveUp = (): undefined => undefined;
@@ -123,7 +123,7 @@ export const persistQueries = (client: QueryClient): (() => void) | undefined =>
   for (const query of cache.getAll()) keep(query);
   void restorePendingQueries(client);
   const tidy = async (): Promise<void> => {
-    await untilIdle(longestDrawing);
+    await untilIdle(maxDrawing);
     await persister.persisterGc();
     // Data of other users and earlier releases.
     await clearPersistedQueries(session.get('USER_ID'));
@@ -147,13 +147,13 @@ export function PersistedQueryCache() {
 }
 
 /** Longest wait for stored data, in milliseconds: a store that does not respond must not block the first render. */
-const longestWait = 1_000;
+const maxWait = 1_000;
 
 /** Restores the first screen's persisted data before the first render, so that it renders only once. */
 export const restorePersistedQueries = async (): Promise<void> => {
   if (!isWorkerControlled()) return;
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWait);
+    setTimeout(resolve, maxWait);
   });
   await Promise.race([restorePendingQueries(sessionQueryClient()), late]);
 };

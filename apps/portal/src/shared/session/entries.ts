@@ -90,16 +90,16 @@ export const storages: Readonly<Record<StorageArea, LenientStorage>> = {
   tab: tabStorage,
 };
 
-/** User of this page; `undefined` before `followUser` runs. */
-let shown: string | null | undefined;
+/** Undefined before `followUser` runs. */
+let pageUser: string | null | undefined;
 
 /** Sets the user of this page: null if nobody is signed in, `undefined` for the signed-in user. */
-export const showsUser = (user: string | null | undefined): void => {
-  shown = user;
+export const setPageUser = (user: string | null | undefined): void => {
+  pageUser = user;
 };
 
 /** False while the page still shows one user and another has signed in in another tab: then it has no access. */
-const isOwnPage = (): boolean => shown === undefined || shown === session.get('USER_ID');
+const isOwnPage = (): boolean => pageUser === undefined || pageUser === session.get('USER_ID');
 
 /** A stored value of the browser, the same for all its users. */
 export const deviceEntry = (name: DeviceKey): Entry => {

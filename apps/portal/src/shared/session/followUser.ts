@@ -1,4 +1,4 @@
-import { storages, userEntry, deviceEntry, showsUser, readKey } from './entries.ts';
+import { storages, userEntry, deviceEntry, setPageUser, readKey } from './entries.ts';
 import { session } from '@michi/api/session';
 import {
   forgetEntriesOfOthers,
@@ -77,11 +77,11 @@ export const followUser = (onOther: () => void): (() => void) => {
       return;
     }
     user = next;
-    showsUser(user);
+    setPageUser(user);
     if (user !== null) isSignedOut = false;
     void (user === null ? forgetSession() : forgetOthers(user));
   };
-  showsUser(user);
+  setPageUser(user);
   const wasSomebodys = shownPagesOwner() !== null;
   isSignedOut = false;
   if (hasSignedOutElsewhere()) {
@@ -97,6 +97,6 @@ export const followUser = (onOther: () => void): (() => void) => {
   return () => {
     stop();
     globalThis.removeEventListener('pageshow', follow);
-    showsUser(undefined);
+    setPageUser(undefined);
   };
 };

@@ -8,7 +8,7 @@ export interface Device {
 }
 
 /** Characters of a user agent that are read; those of browsers are shorter. */
-const LONGEST = 512;
+const MAX_LENGTH = 512;
 
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const OPERATING_SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
@@ -19,7 +19,7 @@ const OPERATING_SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_M
  */
 export function readDevice(userAgent: string | undefined): Device {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, operatingSystem: null };
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));
   return {
     browser: known(BROWSERS, browser.name),
     operatingSystem: known(OPERATING_SYSTEMS, os.name),

@@ -12,13 +12,13 @@ const RETRY_AFTER = 10;
 
 /**
  * @param slots tasks that run at once
- * @param longest tasks that may wait, so that a flood of logins does not exhaust memory
+ * @param maxLength tasks that may wait, so that a flood of logins does not exhaust memory
  */
-export function createHashQueue(slots: number, longest: number): HashQueue {
+export function createHashQueue(slots: number, maxLength: number): HashQueue {
   const limit = pLimit(slots);
   return {
     async run(work) {
-      if (limit.activeCount + limit.pendingCount >= slots + longest) {
+      if (limit.activeCount + limit.pendingCount >= slots + maxLength) {
         throw new Problem('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER });
       }
       return limit(work);

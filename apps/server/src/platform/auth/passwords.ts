@@ -13,9 +13,9 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const PASSWORD_SLOTS = hashSlots(availableParallelism(), process.env['UV_THREADPOOL_SIZE']);
 
 /** About ten seconds of waiting, at thirty milliseconds each. */
-const LONGEST_QUEUE = 300 * PASSWORD_SLOTS;
+const MAX_QUEUE_LENGTH = 300 * PASSWORD_SLOTS;
 
-const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
+const queue = createHashQueue(PASSWORD_SLOTS, MAX_QUEUE_LENGTH);
 
 /**
  * Hashes passwords off the event loop.

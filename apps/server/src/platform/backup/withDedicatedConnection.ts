@@ -16,13 +16,13 @@ export async function withDedicatedConnection<T>(
   }
 }
 
-/** @param beginning the statement that begins the transaction */
+/** Runs work in a transaction that `beginStatement` begins, such as a read-only one. */
 export async function inDedicatedTransaction<T>(
   client: pg.Client,
-  beginning: string,
+  beginStatement: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await client.query(beginning);
+  await client.query(beginStatement);
   try {
     const result = await work();
     await client.query('commit');

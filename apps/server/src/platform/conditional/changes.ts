@@ -59,7 +59,7 @@ const CHECK_LIFETIME = 5_000;
 const KEPT_MINUTES = 10;
 
 /** Milliseconds without a check after which changes may have been deleted unread. */
-const LONGEST_PAUSE = (KEPT_MINUTES / 2) * 60_000;
+const MAX_PAUSE = (KEPT_MINUTES / 2) * 60_000;
 
 /** The changes that a snapshot could not see, and the present snapshot; without a former one, no changes. */
 const READ_CHANGES = `
@@ -191,7 +191,7 @@ export function createChanges({ database, open, clock, timer, log }: ChangesPart
     for (const change of row.changed) {
       if (!before.has(change) && !heard.has(change)) record(change.slice(change.indexOf(' ') + 1));
     }
-    const isContinued = checkedAt !== null && checkedAt <= startedAt && startedAt - checkedAt < LONGEST_PAUSE;
+    const isContinued = checkedAt !== null && checkedAt <= startedAt && startedAt - checkedAt < MAX_PAUSE;
     if (!isContinued) forgetEverything();
     snapshot = row.snapshot;
     checkedAt = startedAt;

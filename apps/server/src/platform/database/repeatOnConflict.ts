@@ -16,7 +16,7 @@ const MAX_TRIES = 12;
 /** Most milliseconds before the second try. They double before each further try: 20, 40, 80, and so on. */
 const FIRST_WAIT = 20;
 
-const LONGEST_WAIT = 1_280;
+const MAX_WAIT = 1_280;
 
 /** SQLSTATE `serialization_failure` and `deadlock_detected`: the same work can succeed when repeated. */
 const REPEATABLE = ['40001', '40P01'];
@@ -38,7 +38,7 @@ export async function repeatOnConflict<T>(
     } catch (error) {
       if (tries === MAX_TRIES || !isRepeatable(error)) throw error;
     }
-    const longest = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
+    const longest = Math.min(FIRST_WAIT * 2 ** (tries - 1), MAX_WAIT);
     await wait(longest * (0.5 + random.bytes(1).readUInt8() / 512));
   }
 }

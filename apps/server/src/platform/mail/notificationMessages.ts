@@ -3,7 +3,7 @@ import type { MailContent, MailedNotification } from './mail.ts';
 import { oneLine } from './oneLine.ts';
 
 /** Characters of a subject; mail programs show fewer. */
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** Empty for mails that are not about notifications. */
 export function notificationMessages(
@@ -13,7 +13,7 @@ export function notificationMessages(
   if (mail.template === 'notification') {
     const { title, body } = inLanguage(mail, language);
     return {
-      subject: title.slice(0, LONGEST_SUBJECT),
+      subject: title.slice(0, MAX_SUBJECT_LENGTH),
       happened: plain(title),
       facts: body === '' ? [] : [plain(body)],
     };

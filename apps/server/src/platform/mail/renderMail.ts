@@ -142,7 +142,7 @@ function mailText(messages: MailMessages): string {
 }
 
 /** Most characters of a name in a greeting. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Text that mail programs turn into a link, and that no name contains: `https://…`, `www.…`, `a.example`, `@`. */
 const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
@@ -153,5 +153,5 @@ const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
  */
 export function greetingName(name: string): string {
   const line = oneLine(name);
-  return line.length > LONGEST || LINK_LIKE.test(line) ? '' : line;
+  return line.length > MAX_LENGTH || LINK_LIKE.test(line) ? '' : line;
 }

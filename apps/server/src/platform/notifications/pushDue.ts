@@ -121,7 +121,7 @@ interface PushedNotification extends NoticeTexts {
 }
 
 /** Characters of a text; Firebase accepts 4,096 bytes of data, and a notification shows two lines. */
-const LONGEST_BODY = 300;
+const MAX_BODY_LENGTH = 300;
 
 /** In the reader's language (specs/COVERAGE.md, section 3, "Push message"). */
 export function pushText(notification: PushedNotification, language: Language): PushData {
@@ -130,7 +130,7 @@ export function pushText(notification: PushedNotification, language: Language): 
     id: notification.notification_id,
     title: (isJapanese ? notification.titleJp : null) ?? notification.title,
     body: [...((isJapanese ? notification.bodyJp : null) ?? notification.body ?? '')]
-      .slice(0, LONGEST_BODY)
+      .slice(0, MAX_BODY_LENGTH)
       .join(''),
     metadata: JSON.stringify({ extraData: { linkMichi: notification.link } }),
   };

@@ -121,14 +121,16 @@ test.each([
 });
 
 test('a boundary has at most 70 characters, since searching a longer one is slow', async () => {
-  const longest = 'a'.repeat(70);
+  const longestBoundary = 'a'.repeat(70);
   const written = (boundary: string, content: string) =>
     request(
       `--${boundary}\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n${content}\r\n--${boundary}--\r\n`,
       `multipart/form-data; boundary=${boundary}`,
     );
-  expect(await readForm(written(longest, 'x'))).toEqual({ a: expect.any(File) });
-  await expect(readForm(written(`${longest}a`, 'x'))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  expect(await readForm(written(longestBoundary, 'x'))).toEqual({ a: expect.any(File) });
+  await expect(readForm(written(`${longestBoundary}a`, 'x'))).rejects.toMatchObject({
+    code: 'MALFORMED_REQUEST',
+  });
   const form = written('a'.repeat(8_000), `\r\n--${'a'.repeat(7_999)}`.repeat(500));
   const before = process.cpuUsage();
   await expect(readForm(form)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });

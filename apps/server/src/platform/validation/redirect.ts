@@ -6,8 +6,8 @@ import { checkResponse } from './checkResponse.ts';
 import { readCall, type Call } from './readCall.ts';
 
 /**
- * Serves an operation that a browser visits and that sends it on (302): the request is read and checked as in `route`,
- * and the handler gives the address to go to. Cookies are set on the context.
+ * Serves an operation that redirects a browser (302): the request is read and checked as in `route`, and the handler
+ * returns the location. Cookies are set on the context.
  * @example
  * redirectRoute(router, manifest.user.requestGoogleLogin, async ({ query }, context) => '/app/login');
  */

@@ -26,7 +26,7 @@ import { EntityAvatar } from './EntityAvatar.tsx';
 /** Threads loaded at first, and with each "more". */
 const step = 50;
 
-const most = 1000;
+const maxThreads = 1000;
 
 interface ThreadListProps {
   readonly address: ChatAddress;
@@ -141,9 +141,9 @@ function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
   return (
     <>
       <ul>{data.data.map(rowOf)}</ul>
-      {data.nextPage !== null && size < most && (
+      {data.nextPage !== null && size < maxThreads && (
         <Inline justify="center">
-          <Button size="small" variant="ghost" onClick={() => setSize(Math.min(most, size + step))}>
+          <Button size="small" variant="ghost" onClick={() => setSize(Math.min(maxThreads, size + step))}>
             {t('list.more')}
           </Button>
         </Inline>

@@ -20,7 +20,7 @@ import { Awaited, FailedAlert } from '../../../shared/ui/results/QueryStates.tsx
 import { useSaveProfile } from '../useProfiles.ts';
 import { useSectionForm, SectionFrame, type SectionFormProps } from './SectionForm.tsx';
 
-const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
+const maxInterests = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
 
 /** The form keeps the ids as one text, separated by commas. */
 const listOf = (ids: string): readonly string[] => ids.split(',').filter((id) => id !== '');
@@ -43,7 +43,12 @@ export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) 
     schema: z.object({
       ids: z
         .string()
-        .check(z.refine((ids) => listOf(ids).length <= most, t('rules.interestCount', { count: most }))),
+        .check(
+          z.refine(
+            (ids) => listOf(ids).length <= maxInterests,
+            t('rules.interestCount', { count: maxInterests }),
+          ),
+        ),
     }),
     defaultValues: { ids: student.fieldsOfInterest.map(({ id }) => id).join(',') },
     of: (fields) => fields,
@@ -74,7 +79,7 @@ export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) 
           </Text>
         )}
         {chosen.length === 0 ? (
-          <Text tone="soft">{t('hints.interests', { count: most })}</Text>
+          <Text tone="soft">{t('hints.interests', { count: maxInterests })}</Text>
         ) : (
           <Inline as="ul" gap="xsmall">
             {chosen.map((id) => {

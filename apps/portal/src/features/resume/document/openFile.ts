@@ -2,7 +2,7 @@ import { documentFormat, formatLength } from '@michi/api/documents';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** The fewest pixels a page is drawn with across, so that small type is sharp. */
-const leastPixels = 1240;
+const minPixels = 1240;
 
 interface PdfPage {
   readonly number: number;
@@ -27,7 +27,7 @@ export const textOf = async (page: Pick<PDFPageProxy, 'getTextContent'>): Promis
 
 const drawOn = (page: PDFPageProxy, canvas: HTMLCanvasElement): (() => void) => {
   const { width } = page.getViewport({ scale: 1 });
-  const pixels = Math.max(leastPixels, canvas.clientWidth * devicePixelRatio);
+  const pixels = Math.max(minPixels, canvas.clientWidth * devicePixelRatio);
   const viewport = page.getViewport({ scale: pixels / width });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);

@@ -73,7 +73,7 @@ export const parseJsonResume = (text: string): JsonOutcome => {
 const maxOffered = 100;
 
 /** Most characters of a date. */
-const longestDate = 100;
+const maxDateLength = 100;
 
 /** A date as written in the file; a timestamp becomes the day in the reader's time zone, unless its time is midnight. */
 const dateText = (date: string): string => {
@@ -128,7 +128,8 @@ export const fromJsonResume = (resume: JsonObject, today: string): ParsedResume 
       .flatMap((node) => (isObject(node.value) && reader.rest(node).length > 0 ? [node.value] : []))
       .filter((entry) => names.every((name) => typeof (entry[name] ?? '') !== 'object'))
       .slice(0, maxOffered);
-  const dateIn = (entry: JsonObject, key: string) => text(entry, key, ({ length }) => length <= longestDate);
+  const dateIn = (entry: JsonObject, key: string) =>
+    text(entry, key, ({ length }) => length <= maxDateLength);
   /** The end month; null if ongoing, which the format expresses by omitting the end. */
   const endIn = (entry: JsonObject, key: string): string | MissingFact | null => {
     const date = dateIn(entry, key);

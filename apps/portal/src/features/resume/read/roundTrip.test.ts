@@ -45,13 +45,13 @@ const profileOf = (content: ResumeContent, name: readonly (string | null)[]): Pr
   };
 };
 
-const given = (parts: readonly (string | null)[]): string =>
+const comparableName = (parts: readonly (string | null)[]): string =>
   nameKey(parts.filter((part) => part !== null).join(''));
 
 const partsOf = ({ faculty, department, course }: Pick<School, 'faculty' | 'department' | 'course'>) =>
   new Set([faculty, department, course].flatMap((part) => part?.split(', ') ?? []));
 
-/** What a form says of a person, in a comparable shape; which of its parts a text belongs to is not on a form. */
+/** The facts on a form in a comparable shape; a form does not say which part of the profile a text belongs to. */
 const writtenFacts = (
   { content, name }: { readonly content: ResumeContent; readonly name: readonly (string | null)[] },
   format: ResumeFormat,
@@ -66,14 +66,14 @@ const writtenFacts = (
   return {
     names: {
       ...(!isEnglish || familyNameJp !== null
-        ? { kanji: given([familyNameJp ?? null, firstNameJp ?? null]) }
+        ? { kanji: comparableName([familyNameJp ?? null, firstNameJp ?? null]) }
         : {}),
       ...(isEnglish || familyNameJp === null
-        ? { romaji: given([familyName ?? null, firstName ?? null]) }
+        ? { romaji: comparableName([familyName ?? null, firstName ?? null]) }
         : {}),
       ...(isEnglish || familyReading === null
         ? {}
-        : { reading: given([familyReading ?? null, firstReading ?? null]) }),
+        : { reading: comparableName([familyReading ?? null, firstReading ?? null]) }),
     },
     dateOfBirth: isEnglish ? undefined : (content.dateOfBirth ?? undefined),
     mobilePhone: content.mobilePhone ?? undefined,
@@ -119,7 +119,7 @@ const writtenFacts = (
   };
 };
 
-/** The same of what was read. */
+/** The parsed facts in the same shape. */
 const parsedFacts = (read: ParsedProfile, format: ResumeFormat): ReturnType<typeof writtenFacts> => {
   const person = read.personal ?? {};
   const text = (fact: unknown) => (typeof fact === 'string' ? fact : '');
@@ -169,7 +169,7 @@ const parsedFacts = (read: ParsedProfile, format: ResumeFormat): ReturnType<type
   };
 };
 
-/** The text of a PDF as the page of the portal takes it; in Node there is no worker to take it with. */
+/** The text of a PDF as in the portal, without its worker, which Node does not have. */
 const pdfText = async (file: Blob): Promise<string> => {
   const loading = getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 });
   const pdf = await loading.promise;
@@ -181,7 +181,7 @@ const pdfText = async (file: Blob): Promise<string> => {
 
 const readBack = async (content: ResumeContent, format: ResumeFormat) => {
   const written = documentContent(content, null);
-  // What does not fit is not on the form, and the form not handed in.
+  // A form with faults is incomplete.
   fc.pre(faultsOf(written, format).length === 0);
   return readText(await pdfText(await renderResume(written, format)), today);
 };

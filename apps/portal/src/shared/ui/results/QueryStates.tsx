@@ -7,7 +7,7 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 
 /** Milliseconds after which what this device has saved has been read and is shown. */
-const longestRead = 1_000;
+const maxReadMilliseconds = 1_000;
 
 /** Whether queries have been paused long enough for saved data to be there if there were any. */
 const useIsNotSaved = (): boolean => {
@@ -15,7 +15,7 @@ const useIsNotSaved = (): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isOnline) return undefined;
-    const timer = setTimeout(() => setLate(true), longestRead);
+    const timer = setTimeout(() => setLate(true), maxReadMilliseconds);
     return () => {
       clearTimeout(timer);
       setLate(false);

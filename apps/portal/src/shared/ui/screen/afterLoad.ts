@@ -15,23 +15,23 @@ export const afterFrame = (work: () => void): (() => void) => {
 };
 
 /** Wait in browsers without `requestIdleCallback`, in milliseconds. */
-const aMoment = 100;
+const idleFallbackMilliseconds = 100;
 
-/** Waits until the browser is idle, at most `longest` milliseconds. */
-export const untilIdle = (longest: number): Promise<void> =>
+/** Waits until the browser is idle, at most `timeout` milliseconds. */
+export const untilIdle = (timeout: number): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longest });
-    else setTimeout(resolve, aMoment);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, idleFallbackMilliseconds);
   });
 
-/** Milliseconds after the page load during which the screen has the network to itself. */
-const restMilliseconds = 10_000;
+/** Milliseconds after the page load during which only the screen uses the network. */
+const quietMilliseconds = 10_000;
 
 /** Events of a first interaction. */
-const firstTouches = ['pointerdown', 'keydown'] as const;
+const firstInteractions = ['pointerdown', 'keydown'] as const;
 
 /** Longest wait for an idle browser after the first interaction, or after an urgent load, in ms. */
-const longestBusy = 2_000;
+const maxIdleWait = 2_000;
 
 /**
  * Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again.
@@ -45,16 +45,16 @@ export const useIsLoaded = (isUrgent = false): boolean => {
     const once = { once: true, signal: end.signal };
     const load = () => setLoaded(true);
     const loadWhenIdle = () =>
-      void untilIdle(longestBusy).then(() => {
+      void untilIdle(maxIdleWait).then(() => {
         if (!end.signal.aborted) load();
       });
-    const rest = () => {
+    const waitForQuiet = () => {
       if (isUrgent) loadWhenIdle();
-      else timer = setTimeout(load, restMilliseconds);
+      else timer = setTimeout(load, quietMilliseconds);
     };
-    if (document.readyState === 'complete') rest();
-    else addEventListener('load', rest, once);
-    for (const touch of firstTouches) addEventListener(touch, loadWhenIdle, once);
+    if (document.readyState === 'complete') waitForQuiet();
+    else addEventListener('load', waitForQuiet, once);
+    for (const name of firstInteractions) addEventListener(name, loadWhenIdle, once);
     addEventListener('offline', load, once);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { oneLine } from '../../../platform/mail/oneLine.ts';
 import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-const MOST = 100;
+const MAX_REPORTS = 100;
 
 /** Unhandled reports, the oldest first, as lines for the operator. */
 export async function readReports(database: Kysely<Database>): Promise<readonly string[]> {
@@ -27,7 +27,7 @@ export async function readReports(database: Kysely<Database>): Promise<readonly 
     ])
     .where('r.handled_at', 'is', null)
     .orderBy('r.reported_at')
-    .limit(MOST)
+    .limit(MAX_REPORTS)
     .execute();
   if (rows.length === 0) return ['Nothing has been reported.'];
   return rows.flatMap((row) => [

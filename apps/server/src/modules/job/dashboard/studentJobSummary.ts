@@ -35,11 +35,11 @@ const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
   ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'],
 ];
 
-/** The first stage of each, and its place, as rows. In the text of the statement, so that a kept plan knows how many there are. */
+/** The first stage of each step and its position, as rows; literals, so that a cached plan knows their number. */
 const PATH = sql.join(STOPS.map(([stage], index) => sql`(${sql.lit(stage)}, ${sql.lit(index + 1)})`));
 
-/** Steps, and waiting applications, that an answer may hold (job contract, `StudentJobSummary`). */
-const MOST = 1_000;
+/** Limit of next steps and of waiting applications (job contract, `StudentJobSummary`). */
+const MAX_ENTRIES = 1_000;
 
 /** A student's figures over a period, with days and months in the student's time zone, as JSON text. */
 export function studentJobSummary(
@@ -72,8 +72,8 @@ export function studentJobSummary(
       }),
       { order: sql`place`, from: sql`stops` },
     ),
-    unlucky: sql<number>`(select count(*) from made where stage = 'UNLUCKY')`,
-    withdrawn: sql<number>`(select count(*) from made where stage = 'WITHDRAWN')`,
+    unlucky: sql<number>`(select count(*) from applied_in_period where stage = 'UNLUCKY')`,
+    withdrawn: sql<number>`(select count(*) from applied_in_period where stage = 'WITHDRAWN')`,
     recommended: sql<number>`(select count(*) from mine where stage = 'RECOMMENDED' and turn = 'STUDENT')`,
     owed: sql<number>`(select count(*) from mine where turn = 'STUDENT')`,
     months: listOf(
@@ -102,7 +102,7 @@ export function studentJobSummary(
       }),
       {
         order: sql`w.since, w.id`,
-        from: sql`(select * from waiting order by since, id limit ${sql.lit(MOST)}) w join jobs j on j.id = w.job_id`,
+        from: sql`(select * from waiting order by since, id limit ${sql.lit(MAX_ENTRIES)}) w join jobs j on j.id = w.job_id`,
       },
     ),
   });
@@ -118,14 +118,14 @@ export function studentJobSummary(
           select max((${positions}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached
       from applications a where a.user_id = ${viewer.id}
-    ), made as materialized (
+    ), applied_in_period as materialized (
       select * from mine where (applied_at at time zone ${zone})::date between ${days.from}::date and ${days.to}::date
     ), stops as (
       select stop.*, coalesce(answer_at, interview_at, result_at) as next_at,
         case when answer_at is not null then 'ANSWER' when interview_at is not null then 'INTERVIEW'
           when result_at is not null then 'RESULT' end as next_kind
       from (select place, stage,
-        (select count(*) from made where reached >= place) as reached,
+        (select count(*) from applied_in_period where reached >= place) as reached,
         (select count(*) from mine where stop = place) as current,
         (select count(*) from mine where stop = place and turn = 'STUDENT') as owed,
         (select count(*) from mine where stop = place and turn in ('COMPANY', 'UNIVERSITY')) as waiting,
@@ -158,8 +158,8 @@ export function studentJobSummary(
         and j.apply_by > ${moment} and j.apply_by <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
         and ${IS_UNDECIDED}
     ), next_steps as (
-      -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
-      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${sql.lit(MOST)}
+      -- Beyond the limit, responses that are due take precedence over appointments, and these over awaited results.
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${sql.lit(MAX_ENTRIES)}
     ), waiting as (
       select a.id, a.job_id, a.stage,
         greatest(a.stage_changed_at, (

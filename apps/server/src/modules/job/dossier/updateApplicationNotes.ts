@@ -55,7 +55,7 @@ export async function updateApplicationNotes(
 }
 
 /** `maxItems` of the lists in the job contract's `ApplicationNotes`. */
-const MOST = { checklist: 30, questions: 100 };
+const MAX_ENTRIES = { checklist: 30, questions: 100 };
 
 /** The lists as they are after the changes. Their row is locked, so that two devices do not overwrite each other. */
 async function mergeLists(
@@ -88,10 +88,10 @@ async function mergeLists(
     items.delete(id);
     questionsById.delete(id);
   }
-  if (items.size > MOST.checklist)
-    throw invalidFields({ checklist: { rule: 'tooMany', values: { maximum: MOST.checklist } } });
-  if (questionsById.size > MOST.questions)
-    throw invalidFields({ questions: { rule: 'tooMany', values: { maximum: MOST.questions } } });
+  if (items.size > MAX_ENTRIES.checklist)
+    throw invalidFields({ checklist: { rule: 'tooMany', values: { maximum: MAX_ENTRIES.checklist } } });
+  if (questionsById.size > MAX_ENTRIES.questions)
+    throw invalidFields({ questions: { rule: 'tooMany', values: { maximum: MAX_ENTRIES.questions } } });
   return {
     checklist: JSON.stringify([...items.values()]),
     questions: JSON.stringify([...questionsById.values()]),

@@ -8,7 +8,7 @@ export type ExpenseReport = ResponseBody<typeof manifest.job.listExpenses, 200>[
 export type ExpenseEntry = Body<typeof manifest.job.updateExpenses>['expenses'][number];
 
 /** Largest amount of `Money` (shared contract). */
-const MOST = 9_000_000_000_000_000n;
+const MAX_TOTAL = 9_000_000_000_000_000n;
 
 const NO_CURRENCY = 'JPY';
 
@@ -30,7 +30,8 @@ export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): 
     const before = total;
     total += BigInt(price.amount) * BigInt(quantity);
     // The row that exceeds the limit first is the one to change.
-    if (total > MOST && before <= MOST) violations[`expenses.${index}.price.amount`] = 'amountTooLarge';
+    if (total > MAX_TOTAL && before <= MAX_TOTAL)
+      violations[`expenses.${index}.price.amount`] = 'amountTooLarge';
   }
   if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }

@@ -39,13 +39,13 @@ export async function studentInterests(
   const { categoryIds, city, prefecture, skills } = interestsRow.parse(rows[0] ?? NO_INTERESTS);
   return {
     categoryIds,
-    locationIds: await placesNamed(database, [...placeNames(city), ...placeNames(prefecture)]),
+    locationIds: await findLocationIds(database, [...placeNames(city), ...placeNames(prefecture)]),
     graduationYear,
     speaksEnglish: skills.some((skill) => /\benglish\b|英語/u.test(searchForm(skill))),
   };
 }
 
-/** Names that a list may use for the place of an address: 横浜 for 横浜市金沢区, Kanagawa for Kanagawa-ken. */
+/** Names under which the list of locations may have the city of an address: 横浜 for 横浜市金沢区, Kanagawa for Kanagawa-ken. */
 export function placeNames(text: string | null): readonly string[] {
   const name = searchForm(text ?? '').trim();
   if (name === '') return [];
@@ -57,7 +57,10 @@ export function placeNames(text: string | null): readonly string[] {
   return [...new Set([name, plain, ...stems])].filter((one) => one !== '');
 }
 
-async function placesNamed(database: Kysely<Database>, names: readonly string[]): Promise<readonly string[]> {
+async function findLocationIds(
+  database: Kysely<Database>,
+  names: readonly string[],
+): Promise<readonly string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select id from locations

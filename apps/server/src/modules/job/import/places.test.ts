@@ -36,7 +36,7 @@ test.each([
     places: [],
     workStyle: null,
     written: null,
-    nowhere: ['addressLocality', 'addressRegion', 'addressCountry'],
+    linesWithoutPlace: ['addressLocality', 'addressRegion', 'addressCountry'],
   });
   const places = [{ city: 'Japan', country: 'JP' }];
   const isNationwide = text === 'Nationwide';
@@ -44,14 +44,14 @@ test.each([
     places,
     workStyle: null,
     written: isNationwide ? text : null,
-    nowhere: isNationwide ? [] : ['addressLocality'],
+    linesWithoutPlace: isNationwide ? [] : ['addressLocality'],
   });
 });
 
 test.each(['全国', '全国各地', '日本全国', '全国の拠点'])('%s is all of Japan, as written', (text) => {
   const places = [{ city: 'Japan', country: 'JP' }];
-  expect(read(text)).toEqual({ places, workStyle: null, written: text, nowhere: [] });
-  expect(read(text, null, '日本')).toEqual({ places, workStyle: null, written: text, nowhere: [] });
+  expect(read(text)).toEqual({ places, workStyle: null, written: text, linesWithoutPlace: [] });
+  expect(read(text, null, '日本')).toEqual({ places, workStyle: null, written: text, linesWithoutPlace: [] });
 });
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
   ['Seattle (Onsite)', 'WA', 'US', 'Seattle (Onsite), WA'],
   ['Remote, various locations', null, null, 'Remote, various locations'],
 ])('%j within %j and %j is stored as written', (locality, region, country, written) => {
-  expect(read(locality, region, country)).toMatchObject({ written, nowhere: [] });
+  expect(read(locality, region, country)).toMatchObject({ written, linesWithoutPlace: [] });
 });
 
 test.each([
@@ -225,7 +225,7 @@ test.each([
   ['フルリモート・東京', null, null],
   [null, null, 'US'],
 ])('%j within %j and %j is stored whole', (locality, region, country) => {
-  expect(read(locality, region, country)).toMatchObject({ written: null, nowhere: [] });
+  expect(read(locality, region, country)).toMatchObject({ written: null, linesWithoutPlace: [] });
 });
 
 test('a street, a postal code and the name of a place are in the order of the language', () => {

@@ -24,10 +24,10 @@ export interface WrittenAddress {
 export interface ReadAddress {
   readonly places: readonly Place[];
   readonly workStyle: 'REMOTE' | 'HYBRID' | null;
-  /** The address in its own words where they say more than its places and work style; otherwise null. */
+  /** The address as written if it says more than its places and work style; otherwise null. */
   readonly written: string | null;
   /** Its lines that name no place. */
-  readonly nowhere: readonly (keyof WrittenAddress)[];
+  readonly linesWithoutPlace: readonly (keyof WrittenAddress)[];
 }
 
 /**
@@ -52,13 +52,13 @@ export function readAddress(address: WrittenAddress): ReadAddress {
       ? placesOf(cities, region.city, code)
       : regionOrCountry(region.city, land, country.city);
   const lines = { addressLocality: parts, addressRegion: [region], addressCountry: [country] };
-  const nowhere = ADDRESS_LINES.filter(
+  const linesWithoutPlace = ADDRESS_LINES.filter(
     (name) =>
       read[name] !== '' &&
       lines[name].every(({ city, workStyle }) => city === null && workStyle === null) &&
       !(isNationwide && name === 'addressLocality' && places.length > 0),
   );
-  const stated = ADDRESS_LINES.filter((name) => !nowhere.includes(name));
+  const stated = ADDRESS_LINES.filter((name) => !linesWithoutPlace.includes(name));
   const isComplete =
     [address.name, address.streetAddress, address.postalCode].every((line) => plain(line) === '') &&
     stated.every((name) => lines[name].every((part) => part.isComplete)) &&
@@ -77,7 +77,7 @@ export function readAddress(address: WrittenAddress): ReadAddress {
           addressRegion: source['addressRegion'],
           addressCountry: isCountryRead ? null : source['addressCountry'],
         }),
-    nowhere,
+    linesWithoutPlace,
   };
 }
 

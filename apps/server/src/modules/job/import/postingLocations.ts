@@ -77,7 +77,7 @@ export function readAddresses(
   return stated.flatMap((addresses, index) =>
     addresses.map(({ isText, path, written }) => {
       const read = readAddress(written);
-      for (const line of read.nowhere) {
+      for (const line of read.linesWithoutPlace) {
         const field = [property, index, ...path, ...(isText ? [] : [line])].join('.');
         leftOut.push({ field, reason: { code: 'nowhere', field, values: { value: written[line] ?? '' } } });
       }

@@ -19,7 +19,7 @@ export interface ReasonToSendBack {
 }
 
 /** Most characters of a reason (job contract, `TimesheetWeek`), counted by code points as JSON Schema does. */
-const LONGEST = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * Approves a submitted week, or sends it back with a reason, and notifies the student.
@@ -73,7 +73,7 @@ function checkReason({ reason, reasonJp }: ReasonToSendBack): void {
     ['--reason', reason],
     ['--reason-jp', reasonJp],
   ] as const) {
-    if ([...text].length > LONGEST) throw new Refusal(flag, 'has more than 2,000 characters');
+    if ([...text].length > MAX_CHARACTERS) throw new Refusal(flag, 'has more than 2,000 characters');
   }
 }
 

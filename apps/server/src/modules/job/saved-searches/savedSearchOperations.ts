@@ -45,7 +45,7 @@ function unknownIds(filter: keyof typeof NAMED, ids: readonly string[] = []): re
 }
 
 /** Most saved searches of a student (job contract, `createSavedSearch`). */
-const MOST = 50;
+const MAX_SEARCHES = 50;
 
 const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'] as const;
 
@@ -69,7 +69,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
         .where('user_id', '=', user.id)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST)
+        .limit(MAX_SEARCHES)
         .execute();
       return { value, sources };
     });
@@ -154,7 +154,8 @@ export async function checkSearchLimit(transaction: Transaction<Database>, userI
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (count >= MOST) throw invalidFields({ name: { rule: 'tooManySearches', values: { maximum: MOST } } });
+  if (count >= MAX_SEARCHES)
+    throw invalidFields({ name: { rule: 'tooManySearches', values: { maximum: MAX_SEARCHES } } });
 }
 
 function columnsOf({ name, audience, filters }: NewSavedSearch) {

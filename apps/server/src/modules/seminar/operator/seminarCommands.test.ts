@@ -165,12 +165,12 @@ test.each<readonly [string, object, StudentTraits, string]>([
 });
 
 test('a seminar that does not exist, or has begun, is named', async () => {
-  const nowhere = '0199a1c2-0000-7000-8000-00000000ffff';
-  await expect(michi('close', nowhere)).rejects.toThrow(`There is no seminar ${nowhere}.`);
-  await expect(michi('check-in', await qrOf(student), '--seminar', nowhere)).rejects.toThrow(
+  const unknownId = '0199a1c2-0000-7000-8000-00000000ffff';
+  await expect(michi('close', unknownId)).rejects.toThrow(`There is no seminar ${unknownId}.`);
+  await expect(michi('check-in', await qrOf(student), '--seminar', unknownId)).rejects.toThrow(
     '--seminar does not exist',
   );
-  await michi('invite', '--seminar', nowhere, '--student', student.email);
+  await michi('invite', '--seminar', unknownId, '--student', student.email);
   expect(printed).toEqual(['--seminar does not exist']);
   const begun = await seminars.addSeminar({ title: 'Begun', starts_at: seminars.inHours(0) });
   await expect(michi('close', begun)).rejects.toThrow('"Begun" has already started or been cancelled.');

@@ -19,7 +19,7 @@ const CALENDAR_SOURCES: readonly CalendarSource[] = [
 ];
 
 /** `maxItems` of the user contract's `Calendar`. */
-const MOST = 5_000;
+const MAX_EVENTS = 5_000;
 
 /** All events of a user in a period, the earliest first. */
 export async function collectEvents(
@@ -30,7 +30,7 @@ export async function collectEvents(
   return entries
     .flat()
     .toSorted((one, other) => compare(orderOf(one), orderOf(other)))
-    .slice(0, MOST);
+    .slice(0, MAX_EVENTS);
 }
 
 /** The text of UTC instants sorts in their order. */

@@ -19,7 +19,7 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'refresh', tries: 3_000, seconds: 
 const TRIES_WITH_TOKEN: RateLimit = { name: 'refresh with a token', tries: 60, seconds: 300 };
 
 /** `maxItems` of the user contract's `SessionsResponse`. */
-const MOST = 1_000;
+const MAX_SESSIONS = 1_000;
 
 /** Lists, renews and ends a user's sessions. An ended session is invalid at once, access tokens included. */
 export function sessions(router: ServiceRouter): void {
@@ -58,7 +58,7 @@ export function sessions(router: ServiceRouter): void {
       .orderBy((column) => column('id', '=', user.sessionId), 'desc')
       .orderBy('last_used_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST)
+      .limit(MAX_SESSIONS)
       .execute();
     const data = rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }));
     return { status: 200, body: { data } };

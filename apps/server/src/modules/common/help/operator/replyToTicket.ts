@@ -10,7 +10,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
 /** Most characters (common contract, `Answer`), counted by code points as JSON Schema does. */
-const LONGEST = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** Most characters of the question's title in the title of a notification. */
 const TITLE_ROOM = 220;
@@ -28,7 +28,7 @@ export async function replyToTicket(
   const text = composeText(reply).trim();
   if (text === '') throw new Refusal(null, 'The reply is empty');
   if (text.includes('\0')) throw new Refusal(null, 'The reply contains a NUL character');
-  if ([...text].length > LONGEST) throw new Refusal(null, 'The reply has more than 2,000 characters');
+  if ([...text].length > MAX_CHARACTERS) throw new Refusal(null, 'The reply has more than 2,000 characters');
   await inTransaction(database, async (transaction) => {
     const { userId, title, status, answerCount } = await lockTicket(transaction, id, now);
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
