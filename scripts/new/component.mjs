@@ -9,11 +9,11 @@ const source = ({ camel, pascal }) => `import type { ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './${pascal}.css.ts';
 
-/** How much it asks for attention. */
+/** Degree of emphasis. */
 export type ${pascal}Tone = keyof typeof styles.tone;
 
 export interface ${pascal}Props {
-  /** \`neutral\` unless said otherwise. */
+  /** Default: \`neutral\`. */
   readonly tone?: ${pascal}Tone | undefined;
   readonly children: ReactNode;
 }
@@ -81,11 +81,11 @@ test.each([
   [undefined, tone.neutral],
   ['neutral', tone.neutral],
   ['brand', tone.brand],
-] as const)('says its words in the tone %s', (asked, expected) => {
-  const { unmount } = render(<${pascal} tone={asked}>Said</${pascal}>);
-  const words = screen.getByText('Said');
-  expect(words.className.split(' ')).toEqual([${camel}, ...expected.split(' ')]);
-  expect(words.tagName).toBe('P');
+] as const)('shows its text in the tone %s', (requested, expected) => {
+  const { unmount } = render(<${pascal} tone={requested}>Text</${pascal}>);
+  const text = screen.getByText('Text');
+  expect(text.className.split(' ')).toEqual([${camel}, ...expected.split(' ')]);
+  expect(text.tagName).toBe('P');
   unmount();
 });
 `;

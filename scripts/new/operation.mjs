@@ -162,12 +162,12 @@ const test = ({ many, operation, service }) => `import { manifest } from '@michi
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 
-const { ask, clock, deps, signInStudent } = await createTestApp();
+const { request, clock, deps, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 const { ${operation} } = manifest.${service};
 
-test('answers with an empty page while there are none', async () => {
-  const { data } = await ask(${operation}, 200, { token });
+test('returns an empty page without entries', async () => {
+  const { data } = await request(${operation}, 200, { token });
   expect(data).toEqual({
     currentPage: 1,
     nextPage: null,
@@ -189,7 +189,7 @@ test('lists them by name, a page at a time', async () => {
     ])
     .execute();
   const page = async (number: number) =>
-    (await ask(${operation}, 200, { token, query: \`page=\${number}&size=2\` })).data;
+    (await request(${operation}, 200, { token, query: \`page=\${number}&size=2\` })).data;
   const first = await page(1);
   expect(first).toMatchObject({ nextPage: 2, totalPages: 2, totalRecords: 3 });
   expect(first.data.map(({ name, nameJp }) => [name, nameJp])).toEqual([
@@ -199,8 +199,8 @@ test('lists them by name, a page at a time', async () => {
   expect((await page(2)).data.map(({ name }) => name)).toEqual(['Third']);
 });
 
-test('asks for a session', async () => {
-  expect((await ask(${operation}, 401)).error).toBe('UNAUTHENTICATED');
+test('requires a session', async () => {
+  expect((await request(${operation}, 401)).error).toBe('UNAUTHENTICATED');
 });
 `;
 

@@ -24,7 +24,7 @@ async function everyJob(
   { token } = demo.hana,
 ): Promise<readonly Job[]> {
   const query = `size=1000&audience=${audience}`;
-  const { data } = await demo.ask(listJobs, 200, { query, token });
+  const { data } = await demo.request(listJobs, 200, { query, token });
   return data.data;
 }
 
@@ -68,7 +68,7 @@ describe('the demo data', () => {
   });
 
   test('has no first step open for Hana, who has applied for a year', async () => {
-    const profile = await demo.ask(manifest.user.getStudentProfile, 200, { token: demo.hana.token });
+    const profile = await demo.request(manifest.user.getStudentProfile, 200, { token: demo.hana.token });
     expect(profile.data.firstSteps).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('the demo data', () => {
         ({ eligibility, kind }) => kind === 'JOB' && eligibility.reasons.includes('WRITTEN_CONDITIONS'),
       ),
     );
-    const { data } = await demo.ask(showJob, 200, { params: { id }, token: demo.hana.token });
+    const { data } = await demo.request(showJob, 200, { params: { id }, token: demo.hana.token });
     const { terms, description, descriptionJp, selectionProcess } = data;
     expect(Object.entries(terms).filter(([, value]) => value === null)).toEqual([]);
     expect(description).not.toMatch(JAPANESE);
@@ -248,10 +248,10 @@ describe('the demo data', () => {
 
   test("contains Hana's interviews, offers and a complete internship", async () => {
     const token = demo.hana.token;
-    const { data: offers } = await demo.ask(listJobOffers, 200, { query: 'size=1000', token });
+    const { data: offers } = await demo.request(listJobOffers, 200, { query: 'size=1000', token });
     expect(offers.data.map(({ status }) => status)).toEqual(['OFFERED', 'ACCEPTED', 'DENIED']);
     for (const { id } of offers.data) {
-      const { data } = await demo.ask(showJobOffer, 200, { params: { id }, token });
+      const { data } = await demo.request(showJobOffer, 200, { params: { id }, token });
       expect(data.companyAddressJp).toMatch(JAPANESE);
       expect(data.acceptedOffer).toBeNull();
     }
@@ -262,9 +262,9 @@ describe('the demo data', () => {
       .where('a.user_id', '=', demo.hana.userId)
       .execute();
     expect(interviews.length).toBeGreaterThan(12);
-    for (const { id } of interviews) await demo.ask(showInterview, 200, { params: { id }, token });
+    for (const { id } of interviews) await demo.request(showInterview, 200, { params: { id }, token });
     const { id } = present((await everyJob()).find(({ kind }) => kind === 'INTERNSHIP'));
-    const { internship } = (await demo.ask(showJob, 200, { params: { id }, token })).data;
+    const { internship } = (await demo.request(showJob, 200, { params: { id }, token })).data;
     expect(Object.entries(present(internship)).filter(([, value]) => value === null)).toEqual([]);
   });
 
@@ -274,14 +274,14 @@ describe('the demo data', () => {
     ['away@michi.example', 'ON_LEAVE'],
     ['admin@michi.example', 'ACTIVE'],
   ])('%s can log in', async (email, accountStatus) => {
-    const { data } = await demo.ask(logIn, 200, {
+    const { data } = await demo.request(logIn, 200, {
       body: { email, password: 'michi-demo-2026', appName: 'michi' },
     });
     expect(data.accountStatus).toBe(accountStatus);
   });
 
   test('blocked@michi.example cannot', async () => {
-    const { error } = await demo.ask(logIn, 403, {
+    const { error } = await demo.request(logIn, 403, {
       body: { email: 'blocked@michi.example', password: 'michi-demo-2026', appName: 'michi' },
     });
     expect(error).toBe('ACCOUNT_BLOCKED');
@@ -327,32 +327,32 @@ describe('the career office of the demo', () => {
 
   test("has a university with all details, sponsors, counsellors in both languages, and Hana's bookings", async () => {
     const { token } = demo.hana;
-    const universities = (await demo.ask(listUniversities, 200, { token })).data.data;
+    const universities = (await demo.request(listUniversities, 200, { token })).data.data;
     const { id } = present(universities.find(({ name }) => name === 'Seiryo University'));
-    const { data: whole } = await demo.ask(showUniversity, 200, { token, params: { id } });
+    const { data: whole } = await demo.request(showUniversity, 200, { token, params: { id } });
     expect(Object.entries(whole).filter(([, value]) => value === null)).toEqual([]);
     expect(whole).toMatchObject({ university: { location: { city: 'Yokohama' } } });
     expect(whole.schedule.map(({ title }) => title)).not.toContain('Autumn career week');
-    expect((await demo.ask(listSponsors, 200, { token })).data.totalRecords).toBe(8);
+    expect((await demo.request(listSponsors, 200, { token })).data.totalRecords).toBe(8);
     const { listCounsellors, showCounsellor } = manifest.user;
-    const counsellors = (await demo.ask(listCounsellors, 200, { token })).data.data;
+    const counsellors = (await demo.request(listCounsellors, 200, { token })).data.data;
     expect(counsellors).toHaveLength(6);
     const next = counsellors.map(({ nextAvailableAt }) => nextAvailableAt ?? '');
     expect(next).toEqual(next.toSorted());
     for (const counsellor of counsellors) {
       expect(counsellor).toMatchObject({ isAvailable: true, nameJp: expect.stringMatching(JAPANESE) });
       const request = { token, params: { id: counsellor.id } };
-      const { howICanHelpJp } = (await demo.ask(showCounsellor, 200, request)).data;
+      const { howICanHelpJp } = (await demo.request(showCounsellor, 200, request)).data;
       expect(howICanHelpJp).toMatch(JAPANESE);
     }
-    const ahead = (await demo.ask(listCounsellings, 200, { token, query: 'time=AHEAD' })).data.data;
+    const ahead = (await demo.request(listCounsellings, 200, { token, query: 'time=AHEAD' })).data.data;
     expect(ahead.map(({ status }) => status)).toEqual(['BOOKED']);
-    const over = (await demo.ask(listCounsellings, 200, { token, query: 'time=OVER' })).data.data;
+    const over = (await demo.request(listCounsellings, 200, { token, query: 'time=OVER' })).data.data;
     expect(over.map(({ status }) => status)).toEqual(['ATTENDED', 'ATTENDED']);
     const day = (days: number) =>
       new Date(demo.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
     const query = `dateRange=${day(0)},${day(14)}&topic=INTERVIEW`;
-    const { slots } = (await demo.ask(listCounsellingSlots, 200, { token, query })).data;
+    const { slots } = (await demo.request(listCounsellingSlots, 200, { token, query })).data;
     expect(slots.length).toBeGreaterThan(20);
   });
 });
@@ -364,10 +364,10 @@ describe('the chat of the demo', () => {
     const texts: string[] = [];
     const kinds = new Set<string>();
     for (const { token } of [demo.hana, demo.alex]) {
-      const threads = (await demo.ask(listThreads, 200, { token })).data.data;
+      const threads = (await demo.request(listThreads, 200, { token })).data.data;
       for (const { entity, kind, threadUniqueId: id, lastMessage, unreadCount, readUpTo } of threads) {
         kinds.add(`${kind} ${entity.type}`);
-        const { data } = (await demo.ask(listMessages, 200, { token, params: { id }, query: 'size=100' }))
+        const { data } = (await demo.request(listMessages, 200, { token, params: { id }, query: 'size=100' }))
           .data;
         expect(data[0]).toEqual(lastMessage);
         expect(data.filter(({ isMine, sequence }) => !isMine && sequence > readUpTo)).toHaveLength(
@@ -387,7 +387,7 @@ describe('the chat of the demo', () => {
       true,
       true,
     ]);
-    const unread = (await demo.ask(showUnreadMessages, 200, { token: demo.hana.token })).data;
+    const unread = (await demo.request(showUnreadMessages, 200, { token: demo.hana.token })).data;
     expect(unread).toEqual({ total: 3, company: 1, university: 2, michi: 0 });
   });
 });
@@ -401,7 +401,7 @@ describe('the seminars of the demo', () => {
     const seminars: Seminar[] = [];
     for (const audience of ['PUBLIC', 'UNIVERSITY'] as const) {
       const query = `audience=${audience}&size=100`;
-      seminars.push(...(await demo.ask(listSeminarApplications, 200, { query, token })).data.data);
+      seminars.push(...(await demo.request(listSeminarApplications, 200, { query, token })).data.data);
     }
     return seminars.map(({ application, feedbackStatus }) => `${application?.status} ${feedbackStatus}`);
   };
@@ -419,8 +419,8 @@ describe('the seminars of the demo', () => {
 
   test('are open, full with a queue, closed and not for everybody', async () => {
     const { token } = demo.hana;
-    const own = (await demo.ask(listUniversitySeminars, 200, { token })).data.data;
-    const all = [...(await demo.ask(listSeminars, 200, { query: 'size=100', token })).data.data, ...own];
+    const own = (await demo.request(listUniversitySeminars, 200, { token })).data.data;
+    const all = [...(await demo.request(listSeminars, 200, { query: 'size=100', token })).data.data, ...own];
     const statuses = all.map(({ eligibility }) => eligibility.status);
     expect([...new Set(statuses)].toSorted()).toEqual(['CLOSED', 'ELIGIBLE', 'FULL', 'NOT_FOR_YOU']);
     expect(own.length).toBeGreaterThan(2);
@@ -430,12 +430,12 @@ describe('the seminars of the demo', () => {
 
   test('let Hana in at the door today, and her profile gives her a reason to apply', async () => {
     const { token } = demo.hana;
-    expect((await demo.ask(getStudentQr, 200, { token })).data.token).toBeTruthy();
-    const { data } = await demo.ask(getStudentProfile, 200, { token });
+    expect((await demo.request(getStudentQr, 200, { token })).data.token).toBeTruthy();
+    const { data } = await demo.request(getStudentProfile, 200, { token });
     expect(data.reasonsForApplying).toHaveLength(2);
     expect(data.fieldsOfInterest).toHaveLength(2);
     expect(
-      (await demo.ask(getStudentProfile, 200, { token: demo.alex.token })).data.reasonsForApplying,
+      (await demo.request(getStudentProfile, 200, { token: demo.alex.token })).data.reasonsForApplying,
     ).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createDemoApp } from '../test/demoApp.ts';
 
 const { findHelps, listCourses, listFeedbacks, listHelpCategories, listHelps, listQuestions } =
   manifest.common;
-const { ask, alex, hana } = await createDemoApp();
+const { request: ask, alex, hana } = await createDemoApp();
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 

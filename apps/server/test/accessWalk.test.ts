@@ -171,13 +171,13 @@ async function profileWithHanasReason(): Promise<WalkRequest> {
 /** A new resume of Hana's: made here, or uploaded. */
 async function hanasResume(file?: File): Promise<string> {
   const form = await formRequest(file === undefined ? {} : { file });
-  return (await testApp.ask(manifest.user.createResume, 201, { token: hana.token, ...form })).data.id;
+  return (await testApp.request(manifest.user.createResume, 201, { token: hana.token, ...form })).data.id;
 }
 
 /** A new link to a resume of Hana's. */
 async function hanasShare(): Promise<string> {
   const request = { token: hana.token, params: { id: await hanasResume() }, body: { days: 1 } };
-  return (await testApp.ask(manifest.user.createResumeShare, 201, request)).data.share.id;
+  return (await testApp.request(manifest.user.createResumeShare, 201, request)).data.share.id;
 }
 
 /** A file that Hana uploads in parts; whole, or not begun. */
@@ -185,9 +185,10 @@ async function hanasUpload(isWhole = false): Promise<string> {
   const file = pdfFile();
   const { token } = hana;
   const body = { fileName: 'CV.pdf', size: file.size };
-  const { id } = (await testApp.ask(manifest.user.createResumeUpload, 201, { token, body })).data;
+  const { id } = (await testApp.request(manifest.user.createResumeUpload, 201, { token, body })).data;
   const part = await formRequest({ offset: '0', part: file });
-  if (isWhole) await testApp.ask(manifest.user.updateResumeUpload, 200, { token, params: { id }, ...part });
+  if (isWhole)
+    await testApp.request(manifest.user.updateResumeUpload, 200, { token, params: { id }, ...part });
   return id;
 }
 
@@ -218,7 +219,7 @@ async function hanasCounsellings(): Promise<readonly WalkRequest[]> {
 /** A file that Hana uploads for an appointment. */
 async function hanasCounsellingFile(): Promise<readonly WalkRequest[]> {
   const form = await formRequest({ file: pdfFile() });
-  const { data } = await testApp.ask(manifest.university.createCounsellingFile, 201, {
+  const { data } = await testApp.request(manifest.university.createCounsellingFile, 201, {
     token: hana.token,
     ...form,
   });
@@ -239,7 +240,7 @@ async function hanasThread(): Promise<{ readonly id: string; readonly entityId: 
 /** A file that Hana uploads to send. */
 async function hanasAttachment(): Promise<string> {
   const form = await formRequest({ file: pdfFile() });
-  return (await testApp.ask(manifest.chat.uploadAttachment, 201, { token: hana.token, ...form })).data.id;
+  return (await testApp.request(manifest.chat.uploadAttachment, 201, { token: hana.token, ...form })).data.id;
 }
 
 /** How an id of a request is proved to open nothing to another student. */

@@ -230,7 +230,7 @@ describe('a query', () => {
   });
 
   test('is refused with one value too many', async () => {
-    const { fields } = await testApp.ask(manifest.job.listJobs, 422, { query: 'page=1&page=2', token });
+    const { fields } = await testApp.request(manifest.job.listJobs, 422, { query: 'page=1&page=2', token });
     expect(Object.keys(present(fields))).toEqual(['page']);
   });
 
@@ -280,7 +280,7 @@ describe('a query', () => {
     async (search) => {
       const request = { query: `search=${encodeURIComponent(search.toWellFormed())}`, token };
       for (const operation of [manifest.job.listJobs, manifest.company.listCompanies]) {
-        expect((await testApp.ask(operation, 200, request)).data.totalRecords).toBe(0);
+        expect((await testApp.request(operation, 200, request)).data.totalRecords).toBe(0);
       }
     },
   );

@@ -94,14 +94,14 @@ export async function createCareerOfficeFixture(testApp: TestApp): Promise<Caree
     },
     addStudent: () => testApp.signInStudent({ universityId }),
     async slots(student, days, more = '') {
-      const { data } = await testApp.ask(manifest.university.listCounsellingSlots, 200, {
+      const { data } = await testApp.request(manifest.university.listCounsellingSlots, 200, {
         token: await tokenOf(student),
         query: `dateRange=${days}${more}`,
       });
       return data;
     },
     async booked(student, counsellorId, startsAt) {
-      const { data } = await testApp.ask(manifest.university.createCounselling, 201, {
+      const { data } = await testApp.request(manifest.university.createCounselling, 201, {
         token: await tokenOf(student),
         body: { topic: 'INTERVIEW', style: 'ONLINE', counsellorId, startsAt },
       });

@@ -9,7 +9,7 @@ import { present } from './present.ts';
 import { readEvents } from './readEvents.ts';
 import { createTestApp } from './testApp.ts';
 
-const { app, ask, clock, deps, send, signInStudent } = await createTestApp();
+const { app, request, clock, deps, send, signInStudent } = await createTestApp();
 const { database } = deps;
 const noon = clock.now().toISOString();
 afterEach(() => clock.set(noon));
@@ -43,14 +43,14 @@ test.each(JUMPS)('sessions outlive a clock that jumps %s forward and back', asyn
   const counters = (bearer: string) => send('GET', '/api/job/jobs/summary', { token: bearer });
   clock.advance(jump);
   expect((await counters(token)).status).toBe(401);
-  const renewed = await ask(manifest.user.refreshSession, 200, {
+  const renewed = await request(manifest.user.refreshSession, 200, {
     body: { refresh_token: refreshToken, appName: 'michi' },
   });
   expect((await counters(renewed.data.token)).status).toBe(200);
   clock.advance(-jump);
   // Signed in a future that is not here yet.
   expect((await counters(renewed.data.token)).status).toBe(200);
-  await ask(manifest.user.refreshSession, 200, {
+  await request(manifest.user.refreshSession, 200, {
     body: { refresh_token: renewed.data.refreshToken, appName: 'michi' },
   });
 });

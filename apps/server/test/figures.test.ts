@@ -348,17 +348,18 @@ const SEMINAR_TABS = {
 
 async function readJobLists({ token }: SignedIn, audience: Audience) {
   const list = async (query: string) =>
-    (await testApp.ask(job.listApplications, 200, { query: `audience=${audience}&${query}`, token })).data;
+    (await testApp.request(job.listApplications, 200, { query: `audience=${audience}&${query}`, token }))
+      .data;
   const count = async (query: string) => (await list(`size=1&${query}`)).totalRecords;
   const [counted, recommendations, submitted, recommended, counters, ofCompany, ofUniversity, ofStudent] =
     await Promise.all([
       Promise.all(Object.entries(TABS).map(async ([name, query]) => [name, await count(query)] as const)),
-      testApp.ask(job.listRecommendations, 200, { query: `audience=${audience}&size=1`, token }),
+      testApp.request(job.listRecommendations, 200, { query: `audience=${audience}&size=1`, token }),
       list('size=1000'),
       list('size=1000&stage=RECOMMENDED'),
       audience === 'PUBLIC'
-        ? testApp.ask(job.getJobCounters, 200, { token })
-        : testApp.ask(job.getUniversityJobCounters, 200, { token }),
+        ? testApp.request(job.getJobCounters, 200, { token })
+        : testApp.request(job.getUniversityJobCounters, 200, { token }),
       count('turn=COMPANY'),
       count('turn=UNIVERSITY'),
       count('turn=STUDENT'),
@@ -373,12 +374,12 @@ async function readSeminarLists({ token }: SignedIn, audience: Audience) {
   const counted = await Promise.all(
     Object.entries(SEMINAR_TABS).map(async ([name, tab]) => {
       const query = `audience=${audience}&size=1&${tab}`;
-      const { data } = await testApp.ask(seminar.listSeminarApplications, 200, { query, token });
+      const { data } = await testApp.request(seminar.listSeminarApplications, 200, { query, token });
       return [name, data.totalRecords] as const;
     }),
   );
   const tabs: Readonly<Record<string, number>> = Object.fromEntries(counted);
-  const { data: counters } = await testApp.ask(seminar.getSeminarCounters, 200, {
+  const { data: counters } = await testApp.request(seminar.getSeminarCounters, 200, {
     query: `audience=${audience}`,
     token,
   });
@@ -405,7 +406,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
   const waitingRows = applications.filter(({ turn }) => isOther(turn));
   const owedRows = applications.filter(({ turn }) => turn === 'STUDENT');
 
-  const { data: calendar } = await testApp.ask(user.showCalendar, 200, {
+  const { data: calendar } = await testApp.request(user.showCalendar, 200, {
     query: 'dateRange=2026-11-01,2027-01-31',
     token,
   });
@@ -413,7 +414,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
 
   for (const period of ['THIS_WEEK', 'ONE_YEAR']) {
     const query = `period=${period}`;
-    const { data: summary } = await testApp.ask(job.getStudentJobSummary, 200, { query, token });
+    const { data: summary } = await testApp.request(job.getStudentJobSummary, 200, { query, token });
     const { from, months, nextSteps, owed, recommended, stops, unlucky, waiting, withdrawn } = summary;
     const stepsOf = (...kinds: readonly string[]) => nextSteps.filter(({ kind }) => kinds.includes(kind));
     const owedSteps = stepsOf('ANSWER_INTERVIEW', 'DECIDE_OFFER', 'ANSWER_RECOMMENDATION');
@@ -518,7 +519,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
     expect(sorted(closing.map(({ id }) => id))).toEqual(sorted(favorites.map((step) => step.job.id)));
   }
 
-  const { data: ofSeminars } = await testApp.ask(seminar.getStudentSeminarSummary, 200, { token });
+  const { data: ofSeminars } = await testApp.request(seminar.getStudentSeminarSummary, 200, { token });
   const both = [await readSeminarLists(student, 'PUBLIC'), await readSeminarLists(student, 'UNIVERSITY')];
   for (const { counters, tabs } of both) expect(counters).toMatchObject(tabs);
   const total = (name: keyof typeof SEMINAR_TABS) =>
@@ -538,7 +539,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
   for (const step of ofSeminars.nextSteps)
     expect(step.seminar.application?.allowedActions).toContain('apply');
 
-  const { data: ahead } = await testApp.ask(university.listCounsellings, 200, {
+  const { data: ahead } = await testApp.request(university.listCounsellings, 200, {
     query: 'time=AHEAD&size=100',
     token,
   });

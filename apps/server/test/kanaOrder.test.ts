@@ -5,7 +5,7 @@ import { createTestApp, type SignedIn } from './testApp.ts';
 import { listCompanies } from '../src/modules/company/listCompanies.ts';
 import { selectSlice } from '../src/platform/page/list.ts';
 
-const { ask, deps, clock, signInStudent } = await createTestApp();
+const { request, deps, clock, signInStudent } = await createTestApp();
 const { database } = deps;
 
 let admin: SignedIn;
@@ -44,17 +44,17 @@ describe('names in Japanese are in the order of the kana:', () => {
   });
 
   test('companies, by their reading without the legal form', async () => {
-    const { data } = await ask(manifest.company.listCompanies, 200, inJapanese());
+    const { data } = await request(manifest.company.listCompanies, 200, inJapanese());
     const sorted = COMPANIES.map(([, name]) => name);
     expect(data.companies.map(({ nameJp }) => nameJp)).toEqual(sorted);
-    const all = await ask(manifest.company.listAllCompanies, 200, inJapanese());
+    const all = await request(manifest.company.listAllCompanies, 200, inJapanese());
     expect(all.data.map(({ nameJp }) => nameJp)).toEqual(sorted);
-    const english = await ask(manifest.company.listAllCompanies, 200, { token: admin.token });
+    const english = await request(manifest.company.listAllCompanies, 200, { token: admin.token });
     expect(english.data.map(({ name }) => name)).toEqual(['Aurora', 'Bright', 'Crest', 'Yonezawa', 'Zenith']);
   });
 
   test('the companies one cannot write to yet', async () => {
-    const { data } = await ask(manifest.chat.listChatEntities, 200, {
+    const { data } = await request(manifest.chat.listChatEntities, 200, {
       ...inJapanese(),
       query: 'isWritable=false&entityType=COMPANY',
     });
@@ -70,7 +70,7 @@ describe('names in Japanese are in the order of the kana:', () => {
         { name: 'Mori', name_jp: 'さくら大学' },
       ])
       .execute();
-    const { data } = await ask(manifest.university.listUniversities, 200, inJapanese());
+    const { data } = await request(manifest.university.listUniversities, 200, inJapanese());
     expect(data.data.map(({ nameJp }) => nameJp)).toEqual(['カエデ大学', 'さくら大学', 'りんどう大学']);
     await database
       .insertInto('locations')
@@ -80,7 +80,7 @@ describe('names in Japanese are in the order of the kana:', () => {
         { city: 'Nowhere', city_jp: 'パリ', country: 'FR' },
       ])
       .execute();
-    const locations = await ask(manifest.common.listLocations, 200, inJapanese());
+    const locations = await request(manifest.common.listLocations, 200, inJapanese());
     expect(locations.data.map(({ cityJp }) => cityJp)).toEqual(['さいたま', 'パリ', 'ロンドン']);
   });
 
@@ -106,7 +106,7 @@ describe('names in Japanese are in the order of the kana:', () => {
         .where('user_id', '=', userId)
         .execute();
     }
-    const { data } = await ask(manifest.user.listUsers, 200, inJapanese());
+    const { data } = await request(manifest.user.listUsers, 200, inJapanese());
     const known = data.data.flatMap(({ familyNameJp, firstNameJp }) =>
       familyNameJp === null ? [] : [`${familyNameJp}${firstNameJp ?? ''}`],
     );

@@ -6,7 +6,7 @@ import { present } from './present.ts';
 import { createTestApp } from './testApp.ts';
 
 const testApp = await createTestApp({ LOG_LEVEL: 'debug' });
-const { ask, send, sentMails, clock, deps, logLines } = testApp;
+const { request, send, sentMails, clock, deps, logLines } = testApp;
 const { user } = manifest;
 
 test('the lifecycle of an account leaves no password, token, code, name or email in the log', async () => {
@@ -26,32 +26,34 @@ test('the lifecycle of an account leaves no password, token, code, name or email
     return token;
   };
 
-  const registered = await ask(user.registerStudent, 201, {
+  const registered = await request(user.registerStudent, 201, {
     body: { ...person, email, password: first, termsVersion: '2026-11-25', appName: 'michi' },
   });
   secrets.push(registered.data.token, present(registered.data.refreshToken));
-  await ask(user.verifyEmail, 200, { body: { token: await lastMail() } });
-  await ask(user.logIn, 401, { body: { email, password: wrong, appName: 'michi' } });
-  await ask(user.logIn, 422, { body: { email: wrong, password: first, appName: 'michi' } });
-  await ask(user.requestPasswordReset, 200, { body: { email, appName: 'michi' } });
+  await request(user.verifyEmail, 200, { body: { token: await lastMail() } });
+  await request(user.logIn, 401, { body: { email, password: wrong, appName: 'michi' } });
+  await request(user.logIn, 422, { body: { email: wrong, password: first, appName: 'michi' } });
+  await request(user.requestPasswordReset, 200, { body: { email, appName: 'michi' } });
   const resetToken = await lastMail();
-  await ask(user.resetPassword, 200, { body: { token: resetToken, password: second } });
-  await ask(user.resetPassword, 422, { body: { token: resetToken, password: second } });
-  const { data: session } = await ask(user.logIn, 200, {
+  await request(user.resetPassword, 200, { body: { token: resetToken, password: second } });
+  await request(user.resetPassword, 422, { body: { token: resetToken, password: second } });
+  const { data: session } = await request(user.logIn, 200, {
     body: { email, password: second, appName: 'michi' },
   });
   const { token } = session;
-  const { data: pair } = await ask(user.refreshSession, 200, {
+  const { data: pair } = await request(user.refreshSession, 200, {
     body: { refresh_token: session.refreshToken, appName: 'michi' },
   });
   secrets.push(token, present(session.refreshToken), pair.token, pair.refreshToken);
-  const { data: setup } = await ask(user.createTwoStep, 200, { token, body: { password: second } });
+  const { data: setup } = await request(user.createTwoStep, 200, { token, body: { password: second } });
   const code = appCode(setup.secret, clock);
-  const { data: activated } = await ask(user.activateTwoStep, 200, { token, body: { code } });
+  const { data: activated } = await request(user.activateTwoStep, 200, { token, body: { code } });
   secrets.push(setup.secret, `"${code}"`, ...activated.recoveryCodes);
   clock.advance(60_000);
-  await ask(user.logIn, 401, { body: { email, password: second, twoStepCode: '000000', appName: 'michi' } });
-  await ask(user.changePassword, 200, { token, body: { currentPassword: second, password: third } });
+  await request(user.logIn, 401, {
+    body: { email, password: second, twoStepCode: '000000', appName: 'michi' },
+  });
+  await request(user.changePassword, 200, { token, body: { currentPassword: second, password: third } });
 
   // Unreadable requests, refused requests, and secrets in wrong places.
   await send('POST', '/api/user/auth/login', { rawBody: `{"email":"${email}","password":"${third}"` });

@@ -15,7 +15,7 @@ import { createTestApp } from './testApp.ts';
 
 const testApp = await createTestApp();
 const fixture = await createSmallFixture(testApp);
-const { ask, deps } = testApp;
+const { request, deps } = testApp;
 const { token } = fixture.hana;
 
 /** Numbers that no compression makes shorter, the same in every run. */
@@ -40,11 +40,11 @@ const kanji = (length: number, seed = 'kanji') =>
 test('a device with a token of 4,096 characters is registered once and unregistered', async () => {
   for (const deviceId of [ascii(4096), ascii(2700, 'shorter'), `\\x${'\\'.repeat(4000)}`]) {
     const device = { deviceId, platform: 'web', appCode: 'michi' } as const;
-    await ask(manifest.notification.registerDevice, 200, { token, body: device });
-    await ask(manifest.notification.registerDevice, 200, { token: fixture.alex.token, body: device });
+    await request(manifest.notification.registerDevice, 200, { token, body: device });
+    await request(manifest.notification.registerDevice, 200, { token: fixture.alex.token, body: device });
     const rows = deps.database.selectFrom('devices').select('user_id').where('device_id', '=', deviceId);
     expect(await rows.execute()).toEqual([{ user_id: fixture.alex.userId }]);
-    await ask(manifest.notification.unregisterDevice, 200, {
+    await request(manifest.notification.unregisterDevice, 200, {
       body: { ...device, userId: fixture.alex.userId },
     });
     expect(await rows.execute()).toEqual([]);
@@ -53,7 +53,7 @@ test('a device with a token of 4,096 characters is registered once and unregiste
 
 test('names, texts and keys of the greatest length are stored', async () => {
   const names = { familyNameJp: kanji(100), firstNameJp: kanji(100, 'first') };
-  await ask(manifest.user.updateJapaneseName, 200, {
+  await request(manifest.user.updateJapaneseName, 200, {
     token,
     params: { userId: fixture.hana.userId },
     body: {
@@ -66,7 +66,7 @@ test('names, texts and keys of the greatest length are stored', async () => {
   });
   const [user, domain] = [ascii(64).replaceAll(/[^a-z]/gi, 'q'), 'd'.repeat(60)];
   const email = `${user}@${[domain, domain, domain].join('.')}.jp`.slice(-254);
-  await ask(manifest.user.createUser, 201, {
+  await request(manifest.user.createUser, 201, {
     token: fixture.admin.token,
     body: {
       ...names,
@@ -78,17 +78,17 @@ test('names, texts and keys of the greatest length are stored', async () => {
       language: 'jp',
     },
   });
-  await ask(manifest.job.createSavedSearch, 201, {
+  await request(manifest.job.createSavedSearch, 201, {
     token,
     body: { name: kanji(100), audience: 'PUBLIC', filters: { search: kanji(200) } },
   });
   const key = ascii(64).replaceAll(/[^\w-]/g, '_');
-  await ask(manifest.common.createQuestion, 201, {
+  await request(manifest.common.createQuestion, 201, {
     token,
     headers: { 'Idempotency-Key': key },
     body: { title: kanji(200), text: kanji(2000) },
   });
-  await ask(manifest.user.createResumeUpload, 201, { token, body: { fileName: kanji(255), size: 10 } });
+  await request(manifest.user.createResumeUpload, 201, { token, body: { fileName: kanji(255), size: 10 } });
 });
 
 test('lines of the greatest length are imported', async () => {

@@ -74,7 +74,7 @@ export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFix
   };
 
   const show: SeminarFixture['show'] = async (student, seminarId) => {
-    const { data } = await testApp.ask(manifest.seminar.showSeminar, 200, {
+    const { data } = await testApp.request(manifest.seminar.showSeminar, 200, {
       params: { id: seminarId },
       token: await tokenOf(student),
     });

@@ -78,8 +78,8 @@ export interface TestApp {
   sentMails(to: string): Promise<readonly SentMail[]>;
   /** Sends a request. @param path from the root, such as `/api/job/jobs/all?page=2` */
   send(method: string, path: string, request?: TestRequest): Promise<TestResponse>;
-  /** Sends a request for an operation and gives the body of its answer, which must have this status. */
-  ask<O extends Operation, S extends Status<O>>(
+  /** Sends a request for an operation. @returns the body of the response, which must have this status */
+  request<O extends Operation, S extends Status<O>>(
     operation: O,
     status: S,
     request?: OperationRequest,
@@ -180,7 +180,7 @@ export async function createTestApp(
       return heldMails.sentMails(to);
     },
     send,
-    async ask(operation, status, { params = {}, query = '', ...request } = {}) {
+    async request(operation, status, { params = {}, query = '', ...request } = {}) {
       const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => present(params[name]));
       return responseOf(
         operation,

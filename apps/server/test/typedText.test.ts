@@ -12,7 +12,7 @@ import { createTestApp, type TestRequest } from './testApp.ts';
 
 const testApp = await createTestApp();
 const fixture = await createSmallFixture(testApp);
-const { app, ask, send, signInStudent, sentMails } = testApp;
+const { app, request, send, signInStudent, sentMails } = testApp;
 
 const { registerStudent } = manifest.user;
 const appName = 'michi' as const;
@@ -41,11 +41,11 @@ test.each(COPIED)(
   async (name, before, after) => {
     const copied = (text: string) => before + text + after;
     const email = `${name.replaceAll(' ', '-')}@michi.example`;
-    const { data } = await ask(registerStudent, 201, {
+    const { data } = await request(registerStudent, 201, {
       body: { ...registration, email: copied(email), phone: copied('+81 90 1234 5678') },
     });
     const { token } = data;
-    await ask(manifest.user.logIn, 200, {
+    await request(manifest.user.logIn, 200, {
       body: { email: copied(email), password: registration.password, appName },
     });
     const address = {
@@ -55,10 +55,10 @@ test.each(COPIED)(
       street: null,
       building: null,
     };
-    const profile = present((await ask(manifest.user.getProfile, 200, { token })).data);
+    const profile = present((await request(manifest.user.getProfile, 200, { token })).data);
     expect(profile).toMatchObject({ email, mobilePhone: '+819012345678' });
     const written = (
-      await ask(manifest.user.updateProfile, 200, {
+      await request(manifest.user.updateProfile, 200, {
         token,
         body: {
           ...UNKNOWN_PERSON,
@@ -74,9 +74,9 @@ test.each(COPIED)(
       homePhone: '045-123-4567',
     });
     const query = `page=${encodeURIComponent(copied('1'))}&startFrom=${encodeURIComponent(copied('2026-12-01'))}`;
-    await ask(manifest.job.listJobs, 200, { token: fixture.hana.token, query });
+    await request(manifest.job.listJobs, 200, { token: fixture.hana.token, query });
     const [job = ''] = fixture.jobs.open;
-    await ask(manifest.job.showJob, 200, { token: fixture.hana.token, params: { id: copied(job) } });
+    await request(manifest.job.showJob, 200, { token: fixture.hana.token, params: { id: copied(job) } });
   },
 );
 
@@ -108,18 +108,18 @@ test.each([
   ['👩\u200d🎓', 'an emoji of several characters'],
 ])('%s, %s, is the same in the profile, in a mail and as the name of a file', async (nickname) => {
   const { token, email } = await signInStudent();
-  await ask(manifest.user.updateProfile, 200, {
+  await request(manifest.user.updateProfile, 200, {
     token,
     body: { ...UNKNOWN_PERSON, firstName: nickname, nickname },
   });
-  expect((await ask(manifest.user.getProfile, 200, { token })).data).toMatchObject({
+  expect((await request(manifest.user.getProfile, 200, { token })).data).toMatchObject({
     nickname,
     firstName: nickname,
   });
-  await ask(manifest.user.sendEmailVerification, 200, { token });
+  await request(manifest.user.sendEmailVerification, 200, { token });
   expect(present((await sentMails(email))[0]).text).toContain(nickname);
   const upload = await formRequest({ file: pdfFile(`${nickname}.pdf`) });
-  const { data } = await ask(manifest.chat.uploadAttachment, 201, { token, ...upload });
+  const { data } = await request(manifest.chat.uploadAttachment, 201, { token, ...upload });
   expect(data.fileName).toBe(`${nickname}.pdf`);
   const file = await send('GET', `/api/chat/chats/attachments/${data.id}`, { token });
   expect(file.headers.get('content-disposition')).toContain(`UTF-8''${encodeURIComponent(nickname)}.pdf`);
@@ -143,20 +143,23 @@ test.each([
   ['Sa\u2028eki', ONE_LINE],
 ])('a name such as %j is rejected at its field in both languages', async (familyName, [en, ja]) => {
   const body = { ...registration, email: 'nobody@michi.example', familyName };
-  expect((await ask(registerStudent, 422, { body })).fields).toEqual({ familyName: en });
-  expect((await ask(registerStudent, 422, { body, language: 'ja' })).fields).toEqual({ familyName: ja });
+  expect((await request(registerStudent, 422, { body })).fields).toEqual({ familyName: en });
+  expect((await request(registerStudent, 422, { body, language: 'ja' })).fields).toEqual({ familyName: ja });
 });
 
 test('free text keeps its line breaks and tabs, and a password every character', async () => {
   const { token } = await signInStudent();
   const about = 'I read:\n\t- novels\r\n\t- poems';
-  const { data } = await ask(manifest.user.updateProfile, 200, { token, body: { ...UNKNOWN_PERSON, about } });
+  const { data } = await request(manifest.user.updateProfile, 200, {
+    token,
+    body: { ...UNKNOWN_PERSON, about },
+  });
   expect(data.about).toBe(about);
   const password = 'blue\u200b\u0007 ridge\t2027\u00a0';
-  await ask(registerStudent, 201, { body: { ...registration, password } });
+  await request(registerStudent, 201, { body: { ...registration, password } });
   const logIn = (typed: string) => ({ body: { email: registration.email, password: typed, appName } });
-  await ask(manifest.user.logIn, 200, logIn(password));
-  await ask(manifest.user.logIn, 401, logIn(password.replace('\u0007', '')));
+  await request(manifest.user.logIn, 200, logIn(password));
+  await request(manifest.user.logIn, 401, logIn(password.replace('\u0007', '')));
 });
 
 interface Leaf {
@@ -215,9 +218,9 @@ test(
             if (leaf === undefined) return;
             const letters = [...leaf.value];
             const text = letters.toSpliced(at % (letters.length + 1), 0, character).join('');
-            const request = await sentBody(operation, leaf.replaced(text));
+            const content = await sentBody(operation, leaf.replaced(text));
             const url = `/api/${service}${path.replace(/\{\w+\}/g, fixture.companyIds[0] ?? '')}${operation.query === null ? '' : '?month=2026-11'}`;
-            const { status, body: response } = await send(method.toUpperCase(), url, { token, ...request });
+            const { status, body: response } = await send(method.toUpperCase(), url, { token, ...content });
             tried += 1;
             expect([id, leaf.name, text, status, Object(response).fields?.[leaf.name]]).toEqual([
               id,

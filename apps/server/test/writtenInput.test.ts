@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from './testApp.ts';
 
 const { logIn, registerStudent, requestPasswordReset, showCalendar, changePassword } = manifest.user;
-const { deps, ask, signInStudent } = await createTestApp();
+const { deps, request, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 
 const appName = 'michi' as const;
@@ -17,13 +17,13 @@ const registration = {
 
 test('an email address typed in full width is the same address, wherever it is taken', async () => {
   const password = 'blue-ridge-2027';
-  await ask(registerStudent, 201, {
+  await request(registerStudent, 201, {
     body: { ...registration, email: 'ｗｉｄｅ＠ｍｉｃｈｉ．ｅｘａｍｐｌｅ', password },
   });
   const stored = await deps.database.selectFrom('users').select('email').execute();
   expect(stored.map(({ email }) => email)).toContain('wide@michi.example');
-  await ask(logIn, 200, { body: { email: ' ＷＩＤＥ＠michi.example ', password, appName } });
-  await ask(requestPasswordReset, 200, { body: { email: 'ｗｉｄｅ＠michi.example', appName } });
+  await request(logIn, 200, { body: { email: ' ＷＩＤＥ＠michi.example ', password, appName } });
+  await request(requestPasswordReset, 200, { body: { email: 'ｗｉｄｅ＠michi.example', appName } });
 });
 
 test('a password is the same however its letters are composed', async () => {
@@ -32,14 +32,14 @@ test('a password is the same however its letters are composed', async () => {
     'cafe\u0301-\u304b\u3099\u3093\u306f\u3099\u308b',
   ];
   const email = 'composed@michi.example';
-  const { data } = await ask(registerStudent, 201, { body: { ...registration, email, password: apart } });
-  await ask(logIn, 200, { body: { email, password: composed, appName } });
-  await ask(changePassword, 200, {
+  const { data } = await request(registerStudent, 201, { body: { ...registration, email, password: apart } });
+  await request(logIn, 200, { body: { email, password: composed, appName } });
+  await request(changePassword, 200, {
     token: data.token,
     body: { currentPassword: composed, password: `${composed}-two` },
   });
-  await ask(logIn, 200, { body: { email, password: `${apart}-two`, appName } });
-  await ask(logIn, 401, { body: { email, password: `${apart}-three`, appName } });
+  await request(logIn, 200, { body: { email, password: `${apart}-two`, appName } });
+  await request(logIn, 401, { body: { email, password: `${apart}-three`, appName } });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '2026-02-30,2026-03-01',
   '10000-01-01,10000-01-02',
 ])('the days %s are rejected, naming the field', async (dateRange) => {
-  const { fields } = await ask(showCalendar, 422, { query: `dateRange=${dateRange}`, token });
+  const { fields } = await request(showCalendar, 422, { query: `dateRange=${dateRange}`, token });
   expect(Object.keys(fields ?? {})[0]).toMatch(/^dateRange/);
 });
 
@@ -58,9 +58,9 @@ test.each([
   [manifest.seminar.listSeminars, 'to='],
 ])('%o takes every day that there is and refuses every other', async (operation, query) => {
   for (const day of ['0001-01-01', '9999-12-31', '2024-02-29'])
-    await ask(operation, 200, { query: query + day, token });
+    await request(operation, 200, { query: query + day, token });
   for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '12026-01-01']) {
-    const { fields } = await ask(operation, 422, { query: query + day, token });
+    const { fields } = await request(operation, 422, { query: query + day, token });
     expect(Object.keys(fields ?? {})).toEqual([query.split('&').at(-1)?.slice(0, -1)]);
   }
 });
@@ -84,6 +84,6 @@ test.each(INVISIBLE)('a name of only %j is empty', async (name) => {
     email: 'nobody@michi.example',
     password: 'blue-ridge-2027',
   };
-  const { fields } = await ask(registerStudent, 422, { body });
+  const { fields } = await request(registerStudent, 422, { body });
   expect(fields).toEqual({ familyName: 'Family name is required' });
 });

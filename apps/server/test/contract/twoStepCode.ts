@@ -12,16 +12,16 @@ const WITH_CODE = [activateTwoStep, deactivateTwoStep, createRecoveryCodes].map(
  * undefined for operations that take none.
  */
 export async function twoStepCode(
-  { ask, clock }: TestApp,
+  { request, clock }: TestApp,
   operationId: string,
   token: string,
   password: string,
 ): Promise<string | undefined> {
   if (!WITH_CODE.some((id) => id === operationId)) return undefined;
-  const setup = await ask(createTwoStep, 200, { token, body: { password } });
+  const setup = await request(createTwoStep, 200, { token, body: { password } });
   const code = appCode(setup.data.secret, clock);
   if (operationId === activateTwoStep.id) return code;
-  await ask(activateTwoStep, 200, { token, body: { code } });
+  await request(activateTwoStep, 200, { token, body: { code } });
   // A code works once.
   return appCode(setup.data.secret, clock, 30);
 }

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const chat = manifest.chat;
 const testApp = await createTestApp();
-const { addUniversity, ask, clock, deps, send, signInStudent } = testApp;
+const { addUniversity, request, clock, deps, send, signInStudent } = testApp;
 const { database } = deps;
 
 const universityId = await addUniversity('Seiryo University');
@@ -60,28 +60,28 @@ const write = (text: string, to = hana, party = isobe) => {
 };
 const open = async (party: Party, who = hana, more: object = {}) =>
   (
-    await ask(chat.updateUserEntity, 200, {
+    await request(chat.updateUserEntity, 200, {
       token: who.token,
       body: { entityType: party.type, entityId: party.id, ...more },
     })
   ).data;
 const sendText = async (threadUniqueId: string, text: string, who = hana, key?: string) =>
   (
-    await ask(chat.sendMessage, 201, {
+    await request(chat.sendMessage, 201, {
       token: who.token,
       body: { threadUniqueId, text },
       ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     })
   ).data;
 const listed = async (id: string, query = '', who = hana) =>
-  (await ask(chat.listMessages, 200, { params: { id }, query, token: who.token })).data;
+  (await request(chat.listMessages, 200, { params: { id }, query, token: who.token })).data;
 const threads = async (query = '', who = hana) =>
-  (await ask(chat.listThreads, 200, { query, token: who.token })).data.data;
+  (await request(chat.listThreads, 200, { query, token: who.token })).data.data;
 const contacts = async (query: string, who = hana) =>
-  (await ask(chat.listChatEntities, 200, { query, token: who.token })).data.data.map(
+  (await request(chat.listChatEntities, 200, { query, token: who.token })).data.data.map(
     ({ entity, notWritableReason }) => [entity.name, notWritableReason],
   );
-const unread = async (who = hana) => (await ask(chat.showUnreadMessages, 200, { token: who.token })).data;
+const unread = async (who = hana) => (await request(chat.showUnreadMessages, 200, { token: who.token })).data;
 
 test("Michi and the student's university can be written to at any time, a company after it has written, and others never, each with its reason", async () => {
   expect(await contacts('')).toEqual([
@@ -93,7 +93,7 @@ test("Michi and the student's university can be written to at any time, a compan
     ['Isobe Market', 'NOT_IN_TOUCH'],
   ]);
   const body = { entityType: 'COMPANY', entityId: companyId };
-  expect((await ask(chat.updateUserEntity, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
+  expect((await request(chat.updateUserEntity, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
   await write('Hello');
   expect(await contacts('search=磯部')).toEqual([['Isobe Market', null]]);
   expect((await open(isobe)).lastMessage?.text).toBe('Hello');
@@ -131,7 +131,7 @@ test.each([
     })
     .execute();
   expect(await contacts('entityType=COMPANY')).toEqual(isOpen ? [['Isobe Market', null]] : []);
-  const owed = await ask(chat.showChatEntity, 200, { params: { id: universityId }, token: hana.token });
+  const owed = await request(chat.showChatEntity, 200, { params: { id: universityId }, token: hana.token });
   expect(owed.data.answersOwed.map((one) => [one.jobKind, one.stage])).toEqual(
     isOpen ? [] : [['JOB', 'RECOMMENDED']],
   );
@@ -147,7 +147,7 @@ test('who leaves a university can read its thread and no longer write there', as
     .execute();
   expect((await threads())[0]?.notWritableReason).toBe('OTHER_UNIVERSITY');
   const body = { threadUniqueId: id, text: 'Still there?' };
-  expect((await ask(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
+  expect((await request(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
 });
 
 test('twenty concurrent messages are numbered without a gap, each once', async () => {
@@ -182,19 +182,19 @@ test('a message sent again with its key is stored once, also days later; another
   expect([again.id, once.id]).toEqual([first.id, first.id]);
   clock.advance(3 * 24 * 3_600_000);
   const { token } = await beginSession(deps, hana.userId, 'FULL');
-  const late = await ask(chat.sendMessage, 201, {
+  const late = await request(chat.sendMessage, 201, {
     token,
     body: { threadUniqueId: id, text: 'Only once' },
     headers: { 'Idempotency-Key': key },
   });
   expect(late.data.id).toBe(first.id);
-  const other = await ask(chat.sendMessage, 409, {
+  const other = await request(chat.sendMessage, 409, {
     token,
     body: { threadUniqueId: id, text: 'Something else' },
     headers: { 'Idempotency-Key': key },
   });
   expect(other.error).toBe('IDEMPOTENCY_KEY_REUSED');
-  expect((await ask(chat.listMessages, 200, { params: { id }, token })).data.totalRecords).toBe(1);
+  expect((await request(chat.listMessages, 200, { params: { id }, token })).data.totalRecords).toBe(1);
 });
 
 test('unread messages are those of others after the last read one, whatever the student has written in between', async () => {
@@ -257,17 +257,17 @@ test("another student's thread is not found: messages, writing, reading, reporti
   const { token } = await signInStudent();
   const params = { id };
   for (const operation of [chat.listMessages, chat.showThread, chat.showLastMessage])
-    await ask(operation, 404, { params, token });
-  await ask(chat.sendMessage, 404, { token, body: { threadUniqueId: id, text: 'x' } });
-  await ask(chat.reportThread, 404, { params, token, body: { reason: 'SPAM' } });
+    await request(operation, 404, { params, token });
+  await request(chat.sendMessage, 404, { token, body: { threadUniqueId: id, text: 'x' } });
+  await request(chat.reportThread, 404, { params, token, body: { reason: 'SPAM' } });
   const entity = { entityType: 'COMPANY', entityId: companyId };
-  await ask(chat.updateUserEntity, 404, { token, body: { ...entity, threadUniqueId: id, readUpTo: 1 } });
+  await request(chat.updateUserEntity, 404, { token, body: { ...entity, threadUniqueId: id, readUpTo: 1 } });
 });
 
 test('a blocked party can no longer write, nor be written to, until it is let in again', async () => {
   const { threadId: id } = await write('Hello');
   const params = { id: companyId };
-  const blocked = await ask(chat.updateEntityBlock, 200, {
+  const blocked = await request(chat.updateEntityBlock, 200, {
     params,
     token: hana.token,
     body: { isBlocked: true },
@@ -275,11 +275,11 @@ test('a blocked party can no longer write, nor be written to, until it is let in
   expect(blocked.data.notWritableReason).toBe('BLOCKED');
   await expect(write('Are you there?')).rejects.toThrow('has blocked the sender');
   const body = { threadUniqueId: id, text: 'x' };
-  expect((await ask(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
+  expect((await request(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
   expect(await contacts('isWritable=false&entityType=COMPANY')).toEqual([['Isobe Market', 'BLOCKED']]);
   // Another student is none the worse.
   await write('Hello', await visibleStudent());
-  await ask(chat.updateEntityBlock, 200, { params, token: hana.token, body: { isBlocked: false } });
+  await request(chat.updateEntityBlock, 200, { params, token: hana.token, body: { isBlocked: false } });
   await write('Hello again');
   expect((await threads())[0]?.lastMessage?.sequence).toBe(2);
 });
@@ -287,10 +287,10 @@ test('a blocked party can no longer write, nor be written to, until it is let in
 test('a party is named by its type and id, and one that does not exist cannot be blocked', async () => {
   const { token } = hana;
   const entityType = 'COMPANY';
-  await ask(chat.updateUserEntity, 404, { token, body: { entityType, entityId: universityId } });
-  await ask(chat.updateUserEntity, 404, { token, body: { entityType, entityId: hana.userId } });
+  await request(chat.updateUserEntity, 404, { token, body: { entityType, entityId: universityId } });
+  await request(chat.updateUserEntity, 404, { token, body: { entityType, entityId: hana.userId } });
   const params = { id: hana.userId };
-  await ask(chat.updateEntityBlock, 404, { token, params, body: { isBlocked: true } });
+  await request(chat.updateEntityBlock, 404, { token, params, body: { isBlocked: true } });
 });
 
 test("students of a group see each other's names, and one who blocks its party leaves it", async () => {
@@ -305,13 +305,13 @@ test("students of a group see each other's names, and one who blocks its party l
   expect(group).toMatchObject({ kind: 'GROUP', title: 'Class of 2027', memberCount: 2, unreadCount: 1 });
   expect(group?.lastMessage).toMatchObject({ isMine: false, senderType: 'STUDENT', clientKey: null });
   await open(michi, alex, { threadUniqueId: id, readUpTo: 1 });
-  await ask(chat.updateEntityBlock, 200, {
+  await request(chat.updateEntityBlock, 200, {
     params: { id: michi.id },
     token: alex.token,
     body: { isBlocked: true },
   });
   expect(await threads('', alex)).toEqual([]);
-  await ask(chat.listMessages, 404, { params: { id }, token: alex.token });
+  await request(chat.listMessages, 404, { params: { id }, token: alex.token });
 });
 
 test('text is stored as text, with its line breaks and tabs', async () => {
@@ -321,7 +321,7 @@ test('text is stored as text, with its line breaks and tabs', async () => {
   expect((await sendText(id, '  one\r\ntwo\tthree ')).text).toBe('one\ntwo\tthree');
   expect((await sendText(id, 'e\u0301'.repeat(2))).text).toBe('éé');
   const body = { threadUniqueId: id, text: ' \u200b\n ' };
-  const refused = await ask(chat.sendMessage, 422, { token: hana.token, body });
+  const refused = await request(chat.sendMessage, 422, { token: hana.token, body });
   expect(refused.fields).toEqual({ text: 'Write a message of 1 to 4,000 characters, or attach a file' });
 });
 
@@ -365,7 +365,7 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   const { threadUniqueId: id } = await open(michi);
   const { token } = hana;
   const form = await formRequest({ file: pdfFile('Portfolio.pdf') });
-  const uploaded = (await ask(chat.uploadAttachment, 201, { token, ...form })).data;
+  const uploaded = (await request(chat.uploadAttachment, 201, { token, ...form })).data;
   const stranger = await signInStudent();
   const get = (who: SignedIn) =>
     send('GET', `/api/chat/chats/attachments/${uploaded.id}`, { token: who.token });
@@ -373,18 +373,21 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   // Not another student's, and not in two messages.
   const body = { threadUniqueId: id, attachmentIds: [uploaded.id] };
   const strangers = (await open(michi, stranger)).threadUniqueId;
-  await ask(chat.sendMessage, 422, { token: stranger.token, body: { ...body, threadUniqueId: strangers } });
-  const sent = (await ask(chat.sendMessage, 201, { token, body })).data;
+  await request(chat.sendMessage, 422, {
+    token: stranger.token,
+    body: { ...body, threadUniqueId: strangers },
+  });
+  const sent = (await request(chat.sendMessage, 201, { token, body })).data;
   expect([sent.text, sent.attachments]).toEqual([null, [uploaded]]);
-  expect((await ask(chat.sendMessage, 422, { token, body })).fields).toHaveProperty('attachmentIds');
+  expect((await request(chat.sendMessage, 422, { token, body })).fields).toHaveProperty('attachmentIds');
   const file = await get(hana);
   expect(file.headers.get('content-disposition')).toContain('attachment; filename="Portfolio.pdf"');
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
   expect((await get(stranger)).status).toBe(404);
   const evil = new File(['<script>alert(1)</script>'], 'x.pdf', { type: 'application/pdf' });
-  await ask(chat.uploadAttachment, 415, { token, ...(await formRequest({ file: evil })) });
+  await request(chat.uploadAttachment, 415, { token, ...(await formRequest({ file: evil })) });
   const empty = await formRequest({ file: new File([], 'x.pdf') });
-  expect((await ask(chat.uploadAttachment, 422, { token, ...empty })).fields).toHaveProperty('file');
+  expect((await request(chat.uploadAttachment, 422, { token, ...empty })).fields).toHaveProperty('file');
 });
 
 test('an offer can be attached to a message to its company only', async () => {
@@ -393,7 +396,7 @@ test('an offer can be attached to a message to its company only', async () => {
   const [toIsobe, toMichi] = [await open(isobe), await open(michi)].map((thread) => thread.threadUniqueId);
   const body = { threadUniqueId: toIsobe, text: 'A question', jobOfferId };
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const sent = (await ask(chat.sendMessage, 201, { token, body, headers })).data;
+  const sent = (await request(chat.sendMessage, 201, { token, body, headers })).data;
   expect(sent.jobOffer).toEqual({
     id: jobOfferId,
     code: 'IM-1',
@@ -404,14 +407,14 @@ test('an offer can be attached to a message to its company only', async () => {
     positionJp: '企画職',
     expiresAt: '2026-12-04T08:00:00.000Z',
   });
-  expect((await ask(chat.sendMessage, 201, { token, body, headers })).data).toEqual(sent);
+  expect((await request(chat.sendMessage, 201, { token, body, headers })).data).toEqual(sent);
   const without = { threadUniqueId: toIsobe, text: 'A question' };
-  await ask(chat.sendMessage, 409, { token, body: without, headers });
+  await request(chat.sendMessage, 409, { token, body: without, headers });
   expect(await readAsParty(deps, isobe, { to: hana.email })).toContainEqual(
     expect.stringMatching(/: A question {2}\(about offer IM-1, Planner\)$/),
   );
   const refused = async (who: SignedIn, threadUniqueId: string | undefined) =>
-    (await ask(chat.sendMessage, 422, { token: who.token, body: { ...body, threadUniqueId } })).fields;
+    (await request(chat.sendMessage, 422, { token: who.token, body: { ...body, threadUniqueId } })).fields;
   const fields = { jobOfferId: 'This isn’t an offer of yours that can be attached here' };
   expect(await refused(hana, toMichi)).toEqual(fields);
   const alex = await visibleStudent({ universityId });
@@ -429,8 +432,8 @@ test('a report keeps the text of the message, and the operator reads it', async 
   const { threadId: id } = await write('Send me your bank account');
   const params = { id };
   const { token } = hana;
-  await ask(chat.reportThread, 422, { params, token, body: { reason: 'OTHERS' } });
-  await ask(chat.reportThread, 200, { params, token, body: { reason: 'SPAM', sequence: 1 } });
+  await request(chat.reportThread, 422, { params, token, body: { reason: 'OTHERS' } });
+  await request(chat.reportThread, 200, { params, token, body: { reason: 'SPAM', sequence: 1 } });
   const row = await database
     .selectFrom('chat_reports')
     .selectAll()
@@ -448,7 +451,7 @@ test('the first unread message makes a notification, which is read with the last
   await write('Two');
   const notified = async () =>
     (
-      await ask(manifest.notification.listNotifications, 200, {
+      await request(manifest.notification.listNotifications, 200, {
         params: { userId: hana.userId },
         token: hana.token,
       })

@@ -17,7 +17,7 @@ import { broadcastTyping } from './typing.ts';
 
 const bus = await interruptibleBus();
 const testApp = await createTestApp(bus.environment);
-const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
+const { app, request, clock, databaseUrl, deps, signInStudent } = testApp;
 const { database } = deps;
 
 /** A second server process on the same database, with separate connections. */
@@ -161,7 +161,7 @@ test("reading is sent to the student's other windows, and the party's reading to
   await send(app, alex, 'One');
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   await Promise.all([here.next(), there.next()]);
-  await ask(manifest.chat.updateUserEntity, 200, {
+  await request(manifest.chat.updateUserEntity, 200, {
     token: hana.token,
     body: { entityType: michi.type, entityId: michi.id, threadUniqueId: group, readUpTo: 1 },
   });
@@ -175,7 +175,7 @@ test("reading is sent to the student's other windows, and the party's reading to
 test('typing is sent to the other members at once, is not stored, and resumes nothing', async () => {
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   await Promise.all([here.next(), there.next()]);
-  await ask(manifest.chat.updateUserEntity, 200, {
+  await request(manifest.chat.updateUserEntity, 200, {
     token: hana.token,
     body: { entityType: michi.type, entityId: michi.id, threadUniqueId: group, isTyping: true },
   });
@@ -212,7 +212,7 @@ test('other students receive nothing, and a former member of a group receives no
   const stranger = await signInStudent();
   const [here, outside] = [await follow(app, hana), await follow(app, stranger)];
   await Promise.all([here.next(), outside.next()]);
-  await ask(manifest.chat.updateEntityBlock, 200, {
+  await request(manifest.chat.updateEntityBlock, 200, {
     params: { id: michi.id },
     token: hana.token,
     body: { isBlocked: true },

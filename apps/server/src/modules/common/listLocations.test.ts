@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test('lists every location in the order of its English name', async () => {
-  const { data } = await demo.ask(listLocations, 200, { token: demo.hana.token });
+  const { data } = await demo.request(listLocations, 200, { token: demo.hana.token });
   const cities = data.map(({ city }) => city);
   expect(cities.length).toBe(56);
   expect(cities).toEqual(cities.toSorted());
@@ -27,6 +27,6 @@ test('lists every location in the order of its English name', async () => {
 });
 
 test('refuses a parameter it does not know', async () => {
-  const { fields } = await demo.ask(listLocations, 422, { query: 'page=1', token: demo.hana.token });
+  const { fields } = await demo.request(listLocations, 422, { query: 'page=1', token: demo.hana.token });
   expect(Object.keys(fields ?? {})).toEqual(['page']);
 });

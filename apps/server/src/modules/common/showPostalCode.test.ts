@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 test('returns every address of a postal code, without a session', async () => {
   const addressesOf = async (code: string) =>
-    (await testApp.ask(showPostalCode, 200, { params: { code } })).data;
+    (await testApp.request(showPostalCode, 200, { params: { code } })).data;
   expect((await addressesOf('236-0027')).map(({ city, town }) => [city, town])).toEqual([
     ['横浜市金沢区', '瀬戸'],
   ]);
@@ -20,6 +20,6 @@ test('returns every address of a postal code, without a session', async () => {
 });
 
 test.each(['236', '2360027x', '２３６００２７'])('rejects %s, naming the field', async (code) => {
-  const { fields } = await testApp.ask(showPostalCode, 422, { params: { code } });
+  const { fields } = await testApp.request(showPostalCode, 422, { params: { code } });
   expect(Object.keys(fields ?? {})).toEqual(['code']);
 });

@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 
 async function list(query: string): Promise<CompanyPage> {
-  return (await demo.ask(listCompanies, 200, { query, token: demo.hana.token })).data;
+  return (await demo.request(listCompanies, 200, { query, token: demo.hana.token })).data;
 }
 
 async function show(id: string) {
-  return (await demo.ask(showCompany, 200, { params: { id }, token: demo.hana.token })).data;
+  return (await demo.request(showCompany, 200, { params: { id }, token: demo.hana.token })).data;
 }
 
 async function industries(query = ''): Promise<Industries> {
-  return (await demo.ask(listIndustries, 200, { query, token: demo.hana.token })).data;
+  return (await demo.request(listIndustries, 200, { query, token: demo.hana.token })).data;
 }
 
 async function industryTree(): Promise<IndustryTree['categories']> {
@@ -74,7 +74,7 @@ describe('all companies at once', () => {
   test('are in the order of their names, complete or with their names only', async () => {
     const { companies } = await list('size=1000');
     const all = async (query: string) =>
-      (await demo.ask(listAllCompanies, 200, { query, token: demo.hana.token })).data;
+      (await demo.request(listAllCompanies, 200, { query, token: demo.hana.token })).data;
     expect(await all('')).toEqual(companies);
     expect(await all('isNameOnly=true')).toEqual(
       companies.map(({ id, name, nameJp }) => ({ id, name, nameJp })),
@@ -88,7 +88,7 @@ describe('a company', () => {
     const detail = await show(summary.id);
     expect(detail.company).toEqual(summary);
     expect(detail).toMatchObject({ email: 'saiyo@yukari.example', website: 'https://yukari.example' });
-    const jobs = await demo.ask(manifest.job.listJobs, 200, {
+    const jobs = await demo.request(manifest.job.listJobs, 200, {
       query: `size=1&companyId=${summary.id}`,
       token: demo.hana.token,
     });
@@ -110,7 +110,7 @@ describe('a company', () => {
   });
 
   test('an unknown company is not found, in the requested language', async () => {
-    const { error, message } = await demo.ask(showCompany, 404, {
+    const { error, message } = await demo.request(showCompany, 404, {
       params: { id: '0199a1c2-0000-7000-8000-00000000dead' },
       token: demo.hana.token,
       language: 'ja',

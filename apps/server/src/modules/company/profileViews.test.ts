@@ -5,8 +5,9 @@ import { present } from '../../../test/present.ts';
 import { recordProfileView } from './profileViews.ts';
 
 const { listProfileViews, showCompany } = manifest.company;
-const { ask, deps, clock, hana, alex } = await createDemoApp();
-const list = async (token: string, query = '') => (await ask(listProfileViews, 200, { token, query })).data;
+const { request, deps, clock, hana, alex } = await createDemoApp();
+const list = async (token: string, query = '') =>
+  (await request(listProfileViews, 200, { token, query })).data;
 
 test('lists each company once, the latest look first, page by page', async () => {
   const whole = await list(hana.token, 'size=1000');
@@ -22,7 +23,7 @@ test('lists each company once, the latest look first, page by page', async () =>
   expect(pages[0]).toMatchObject({ currentPage: 1, nextPage: 2, totalPages: 2 });
   const { company } = present(whole.data[0]);
   expect(
-    (await ask(showCompany, 200, { token: hana.token, params: { id: company.id } })).data.company,
+    (await request(showCompany, 200, { token: hana.token, params: { id: company.id } })).data.company,
   ).toEqual(company);
 });
 

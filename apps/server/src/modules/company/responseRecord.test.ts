@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createDemoApp } from '../../../test/demoApp.ts';
 
-const { ask, deps, clock, hana } = await createDemoApp();
+const { request, deps, clock, hana } = await createDemoApp();
 const { database } = deps;
 
 const days = (count: number) => new Date(clock.now().getTime() - count * 86_400_000);
@@ -67,7 +67,7 @@ async function companyWith(name: string, pasts: readonly Past[]) {
       )
       .execute();
   }
-  const { data } = await ask(manifest.company.showCompany, 200, {
+  const { data } = await request(manifest.company.showCompany, 200, {
     params: { id: company },
     token: hana.token,
   });

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const { likePost, listPosts, showPost, unlikePost } = manifest.news;
 const testApp = await createTestApp();
-const { ask, deps, clock } = testApp;
+const { request, deps, clock } = testApp;
 const { database } = deps;
 const { universityId, companyIds, hana, alex } = await createSmallFixture(testApp);
 const otherUniversity = await testApp.addUniversity('Kasumi University');
@@ -43,7 +43,7 @@ async function addPost({ title = 'News', of, minutesAgo = 10 }: Traits = {}): Pr
 }
 
 const titles = async (token: string, query = '') =>
-  (await ask(listPosts, 200, { token, query })).data.data.map(({ title }) => title);
+  (await request(listPosts, 200, { token, query })).data.data.map(({ title }) => title);
 
 beforeEach(async () => {
   await database.deleteFrom('posts').execute();
@@ -62,8 +62,8 @@ describe('the list', () => {
   test('shows a post with a future time when that time has come', async () => {
     const id = await addPost({ minutesAgo: -5 });
     expect(await titles(hana.token)).toEqual([]);
-    await ask(showPost, 404, { token: hana.token, params: { id } });
-    await ask(likePost, 404, { token: hana.token, params: { id } });
+    await request(showPost, 404, { token: hana.token, params: { id } });
+    await request(likePost, 404, { token: hana.token, params: { id } });
     clock.advance(6 * 60_000);
     expect(await titles(hana.token)).toEqual(['News']);
   });
@@ -74,7 +74,7 @@ describe('the list', () => {
     }
     const pages = [];
     for (const page of [1, 2, 3]) {
-      pages.push((await ask(listPosts, 200, { token: hana.token, query: `size=4&page=${page}` })).data);
+      pages.push((await request(listPosts, 200, { token: hana.token, query: `size=4&page=${page}` })).data);
     }
     expect(pages[0]).toMatchObject({ nextPage: 2, totalPages: 3, totalRecords: 11 });
     const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
@@ -107,7 +107,7 @@ describe('the list', () => {
         updated_at: now,
       })
       .execute();
-    const { data } = (await ask(listPosts, 200, { token: hana.token })).data;
+    const { data } = (await request(listPosts, 200, { token: hana.token })).data;
     expect(data.map(({ publisher: { type, name } }) => [type, name])).toEqual([
       ['COMPANY', 'Yukari Robotics'],
       ['JOBHUNTING', 'Michi'],
@@ -122,13 +122,13 @@ describe('a like', () => {
     const { token } = hana;
     const params = { id };
     const likes = async (operation: typeof likePost | typeof unlikePost, by = token) =>
-      (await ask(operation, 200, { token: by, params })).data;
+      (await request(operation, 200, { token: by, params })).data;
     expect(await likes(likePost)).toEqual({ id, likeCount: 1, isLiked: true });
     expect(await likes(likePost)).toEqual({ id, likeCount: 1, isLiked: true });
     expect(await likes(likePost, alex.token)).toEqual({ id, likeCount: 2, isLiked: true });
     expect(await likes(unlikePost)).toEqual({ id, likeCount: 1, isLiked: false });
     expect(await likes(unlikePost)).toEqual({ id, likeCount: 1, isLiked: false });
-    expect((await ask(showPost, 200, { token: alex.token, params })).data).toMatchObject({
+    expect((await request(showPost, 200, { token: alex.token, params })).data).toMatchObject({
       likeCount: 1,
       isLiked: true,
     });
@@ -136,30 +136,30 @@ describe('a like', () => {
 
   test('is not liked again by a repetition after it was unliked', async () => {
     const id = await addPost();
-    const request = { token: hana.token, params: { id }, headers: { 'Idempotency-Key': 'liked-offline' } };
-    const first = await ask(likePost, 200, request);
-    await ask(unlikePost, 200, { token: hana.token, params: { id } });
-    expect(await ask(likePost, 200, request)).toEqual(first);
-    expect((await ask(showPost, 200, { token: hana.token, params: { id } })).data.isLiked).toBe(false);
+    const options = { token: hana.token, params: { id }, headers: { 'Idempotency-Key': 'liked-offline' } };
+    const first = await request(likePost, 200, options);
+    await request(unlikePost, 200, { token: hana.token, params: { id } });
+    expect(await request(likePost, 200, options)).toEqual(first);
+    expect((await request(showPost, 200, { token: hana.token, params: { id } })).data.isLiked).toBe(false);
   });
 
   test('is counted correctly when a hundred students like it twice each, concurrently', async () => {
     const id = await addPost();
     const students = await Promise.all(Array.from({ length: 100 }, () => testApp.signInStudent()));
     const requested = [...students, ...students].map(({ token }) =>
-      ask(likePost, 200, { token, params: { id } }),
+      request(likePost, 200, { token, params: { id } }),
     );
     const counts = (await Promise.all(requested)).map(({ data }) => data.likeCount);
     expect(Math.max(...counts)).toBe(100);
-    expect((await ask(showPost, 200, { token: hana.token, params: { id } })).data.likeCount).toBe(100);
+    expect((await request(showPost, 200, { token: hana.token, params: { id } })).data.likeCount).toBe(100);
     await Promise.all(
       students
         .slice(0, 60)
         .map(({ token }, index) =>
-          ask(index % 2 === 0 ? unlikePost : likePost, 200, { token, params: { id } }),
+          request(index % 2 === 0 ? unlikePost : likePost, 200, { token, params: { id } }),
         ),
     );
-    const { data } = await ask(showPost, 200, { token: hana.token, params: { id } });
+    const { data } = await request(showPost, 200, { token: hana.token, params: { id } });
     expect(data.likeCount).toBe(70);
     const { rows } = await sql<{
       likes: number;
@@ -171,7 +171,7 @@ describe('a like', () => {
     const ids = [await addPost(), await addPost(), await addPost()];
     const pair = [await testApp.signInStudent(), await testApp.signInStudent()];
     for (const id of ids) {
-      for (const { token } of pair) await ask(likePost, 200, { token, params: { id } });
+      for (const { token } of pair) await request(likePost, 200, { token, params: { id } });
     }
     await Promise.all(
       pair.map(({ userId }) =>

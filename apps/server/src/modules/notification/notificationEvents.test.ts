@@ -14,7 +14,7 @@ import { notify } from '../../platform/notifications/notify.ts';
 const { readNotifications } = manifest.notification;
 const bus = await interruptibleBus();
 const testApp = await createTestApp(bus.environment);
-const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
+const { app, request, clock, databaseUrl, deps, signInStudent } = testApp;
 const { database, eventStreams } = deps;
 
 let student: SignedIn;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await expect.poll(() => eventStreams.count).toBe(0);
 });
 
-const request = (token: string, lastEventId?: string) =>
+const openStream = (token: string, lastEventId?: string) =>
   app.request('/api/notification/notification/events', {
     headers: {
       Authorization: `Bearer ${token}`,
@@ -36,7 +36,7 @@ const request = (token: string, lastEventId?: string) =>
   });
 
 async function follow(token = student.token, lastEventId?: string): Promise<EventReader> {
-  const response = await request(token, lastEventId);
+  const response = await openStream(token, lastEventId);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   const reader = readEvents(response);
   open.push(reader);
@@ -94,7 +94,7 @@ test('a notification read in one window is sent to the others', async () => {
   await notifyStudent('First');
   const events = await follow();
   expect(await events.next()).toEqual(change('1', 1));
-  await ask(readNotifications, 200, { token: student.token, body: { upTo: clock.now().toISOString() } });
+  await request(readNotifications, 200, { token: student.token, body: { upTo: clock.now().toISOString() } });
   expect(await events.next()).toEqual(change('2', 0));
 });
 
@@ -155,14 +155,14 @@ test('a rollback sends no event', async () => {
 });
 
 test.each([
-  ['logging out', async ({ token }: SignedIn) => void (await ask(manifest.user.logOut, 200, { token }))],
+  ['logging out', async ({ token }: SignedIn) => void (await request(manifest.user.logOut, 200, { token }))],
   [
     'a block of the account',
     async ({ userId: id }: SignedIn) => {
       const admin = await signInStudent();
       await database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
       const body = { status: 'BLOCKED', reason: 'MISUSE' };
-      await ask(manifest.user.updateUser, 200, { token: admin.token, params: { id }, body });
+      await request(manifest.user.updateUser, 200, { token: admin.token, params: { id }, body });
     },
   ],
   [
@@ -171,7 +171,7 @@ test.each([
       const password = 'blue-ridge-2027';
       const hash = await passwords.hash(password);
       await database.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
-      await ask(manifest.user.deleteAccount, 200, {
+      await request(manifest.user.deleteAccount, 200, {
         token,
         body: { password, reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS' },
       });
@@ -183,7 +183,7 @@ test.each([
   await Promise.all([mine.next(), theirs.next()]);
   await end(student);
   expect(await mine.next()).toBeUndefined();
-  expect((await request(student.token)).status).toBe(401);
+  expect((await openStream(student.token)).status).toBe(401);
   await notifyStudent('Still here', [other.userId]);
   expect(await theirs.next()).toEqual(news('1', 'Still here'));
 });
@@ -208,7 +208,7 @@ test('resumes with the events sent while it was disconnected', async () => {
 
 test('one user has so many at once and no more, and a closed one makes room', async () => {
   const own = await Promise.all(Array.from({ length: STREAMS_OF_USER }, () => follow()));
-  const refused = await request(student.token);
+  const refused = await openStream(student.token);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
   await present(own[0]).leave();
   await follow();
@@ -217,7 +217,7 @@ test('one user has so many at once and no more, and a closed one makes room', as
 
 test('is rejected without a token and with an invalid id', async () => {
   expect((await app.request('/api/notification/notification/events')).status).toBe(401);
-  expect((await request(student.token, 'abc')).status).toBe(422);
+  expect((await openStream(student.token, 'abc')).status).toBe(422);
 });
 
 test("a moment in a new notification is in the reader's zone", async () => {

@@ -13,7 +13,7 @@ import { readState } from './notificationState.ts';
 
 const { clearNotifications, listNotifications, readNotifications } = manifest.notification;
 const testApp = await createTestApp();
-const { ask, clock, deps, send, signInStudent } = testApp;
+const { request, clock, deps, send, signInStudent } = testApp;
 const { database } = deps;
 
 let student: SignedIn;
@@ -50,11 +50,11 @@ async function notifyStudent(
 }
 
 const page = (query = '', { userId, token }: SignedIn = student) =>
-  ask(listNotifications, 200, { params: { userId }, query, token });
+  request(listNotifications, 200, { params: { userId }, query, token });
 const titles = async (query = '') => (await page(query)).data.data.map(({ title }) => title);
 const total = async (query = '') => (await page(query)).data.totalRecords;
-const read = (body: object, who = student) => ask(readNotifications, 200, { body, token: who.token });
-const clear = (query: string, who = student) => ask(clearNotifications, 200, { query, token: who.token });
+const read = (body: object, who = student) => request(readNotifications, 200, { body, token: who.token });
+const clear = (query: string, who = student) => request(clearNotifications, 200, { query, token: who.token });
 const idOf = async (title: string): Promise<string> =>
   present((await page('size=1000')).data.data.find((one) => one.title === title)).id;
 
@@ -97,7 +97,7 @@ test('notifications are found by text in either language, by group and by read s
 
 test('notifications of another student are not listed', async () => {
   const other = await signInStudent();
-  const response = await ask(listNotifications, 404, {
+  const response = await request(listNotifications, 404, {
     params: { userId: other.userId },
     token: student.token,
   });
@@ -193,8 +193,8 @@ test.each([
     'id=0199a1c2-0000-7000-8000-00000007e001&upTo=2026-11-20T03:00:00.000Z',
   ],
 ])('neither or both of ids and a moment are rejected: %j', async (body, query) => {
-  await ask(readNotifications, 422, { body, token: student.token });
-  const refused = await ask(clearNotifications, 422, {
+  await request(readNotifications, 422, { body, token: student.token });
+  const refused = await request(clearNotifications, 422, {
     query: typeof query === 'string' ? query : '',
     token: student.token,
   });
@@ -351,7 +351,7 @@ test('a moment in a text is in the zone and the language of the reader, also aft
       ],
     },
   });
-  await ask(manifest.user.updateSettings, 200, { token, body: { timezone: 'Europe/Paris' } });
+  await request(manifest.user.updateSettings, 200, { token, body: { timezone: 'Europe/Paris' } });
   const inParis = await send('GET', path, {
     token,
     headers: { 'If-None-Match': present(inTokyo.headers.get('etag')) },

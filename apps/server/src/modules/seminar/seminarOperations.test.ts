@@ -33,7 +33,7 @@ beforeEach(async () => {
 type Page = ResponseBody<typeof operations.listSeminars, 200>['data'];
 
 async function list(query: string, who: SignedIn = student): Promise<Page> {
-  return (await testApp.ask(operations.listSeminars, 200, { query, token: who.token })).data;
+  return (await testApp.request(operations.listSeminars, 200, { query, token: who.token })).data;
 }
 
 const idsIn = ({ data }: Page) => data.map(({ id }) => id);
@@ -119,14 +119,14 @@ describe('the seminars of a university', () => {
     const seminar = await seminars.addSeminar({ audience: 'UNIVERSITY', university_id: universityId });
     const ask = (who: SignedIn) =>
       testApp.send('GET', '/api/seminar/seminars/for-university', { token: who.token });
-    const own = await testApp.ask(operations.listUniversitySeminars, 200, { token: student.token });
+    const own = await testApp.request(operations.listUniversitySeminars, 200, { token: student.token });
     expect(idsIn(own.data)).toContain(seminar);
     expect(idsIn(await list(''))).not.toContain(seminar);
     const stranger = await seminars.addApplicant();
     expect((await ask(stranger)).status).toBe(403);
     const other = await seminars.addApplicant({ universityId: await testApp.addUniversity('Minato') });
     expect(
-      idsIn((await testApp.ask(operations.listUniversitySeminars, 200, { token: other.token })).data),
+      idsIn((await testApp.request(operations.listUniversitySeminars, 200, { token: other.token })).data),
     ).toEqual([]);
     for (const who of [stranger, other]) {
       const body = expect.objectContaining({ error: 'NOT_FOUND' });
@@ -234,7 +234,7 @@ describe('a seminar', () => {
     const other = await seminars.addApplicant();
     await seminars.apply(student, seminar);
     const linkFor = async (who: SignedIn) => {
-      const { data } = await testApp.ask(operations.showSeminar, 200, {
+      const { data } = await testApp.request(operations.showSeminar, 200, {
         params: { id: seminar },
         token: await seminars.tokenOf(who),
       });
@@ -261,7 +261,7 @@ describe('a seminar', () => {
       starts_at: seminars.inHours(-2),
       ends_at: seminars.inHours(-1),
     });
-    const { data } = await testApp.ask(operations.showSeminar, 200, {
+    const { data } = await testApp.request(operations.showSeminar, 200, {
       params: { id: one },
       token: student.token,
     });
@@ -273,7 +273,7 @@ test('favorites are added and removed, repeatedly', async () => {
   const seminar = await seminars.addSeminar();
   const path = `/api/seminar/seminar-favorites/${seminar}`;
   const favorites = async () =>
-    idsIn((await testApp.ask(operations.listFavoriteSeminars, 200, { token: student.token })).data);
+    idsIn((await testApp.request(operations.listFavoriteSeminars, 200, { token: student.token })).data);
   for (const _ of [1, 2]) {
     const { body } = await testApp.send('POST', path, { token: student.token });
     expect(body).toMatchObject({
@@ -301,7 +301,7 @@ test('favorites are found by their text, past ones included', async () => {
   const find = async (search: string) =>
     idsIn(
       (
-        await testApp.ask(operations.listFavoriteSeminars, 200, {
+        await testApp.request(operations.listFavoriteSeminars, 200, {
           query: `search=${encodeURIComponent(search)}`,
           token: student.token,
         })
@@ -324,7 +324,9 @@ test('applications are ordered by their change, by applying and by the start, th
   };
   const [late, soon, sooner, next] = [await on(30), await on(8), await on(7), await on(20)];
   const find = async (query: string) =>
-    idsIn((await testApp.ask(operations.listSeminarApplications, 200, { query, token: student.token })).data);
+    idsIn(
+      (await testApp.request(operations.listSeminarApplications, 200, { query, token: student.token })).data,
+    );
   expect(await find('sort=START')).toEqual([sooner, soon, next, late]);
   expect(await find('sort=APPLIED')).toEqual([next, sooner, soon, late]);
   await testApp.deps.database
@@ -349,12 +351,14 @@ test('applications are listed by status, the latest change first, and summed up'
   testApp.clock.advance(1000);
   await seminars.apply(student, queue);
   const find = async (query: string) =>
-    idsIn((await testApp.ask(operations.listSeminarApplications, 200, { query, token: student.token })).data);
+    idsIn(
+      (await testApp.request(operations.listSeminarApplications, 200, { query, token: student.token })).data,
+    );
   expect(await find('')).toEqual([queue, seat]);
   expect(await find('status=REGISTERED')).toEqual([seat]);
   expect(await find('status=WAITING&status=SEAT_HELD')).toEqual([queue]);
   expect(await find('audience=UNIVERSITY')).toEqual([]);
-  const { data } = await testApp.ask(operations.getStudentSeminarSummary, 200, { token: student.token });
+  const { data } = await testApp.request(operations.getStudentSeminarSummary, 200, { token: student.token });
   expect(data).toMatchObject({
     from: '2025-11-21',
     to: '2026-11-20',

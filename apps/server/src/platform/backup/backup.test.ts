@@ -28,7 +28,7 @@ import { tablesOf } from './tablesOf.ts';
 
 const run = promisify(execFile);
 const testApp = await createTestApp();
-const { ask, deps, databaseUrl, signInStudent } = testApp;
+const { request, deps, databaseUrl, signInStudent } = testApp;
 const { hana, alex } = await createSmallFixture(testApp);
 const { createResume, deleteResume } = operations.user;
 const report = (): void => undefined;
@@ -117,7 +117,8 @@ test('a backup taken while students write is one consistent snapshot, and is res
       const { data } = createdSchema.parse(await response.json());
       stored.push(data.id);
       written += 1;
-      if (stored.length > 2) await ask(deleteResume, 200, { token, params: { id: present(stored.shift()) } });
+      if (stored.length > 2)
+        await request(deleteResume, 200, { token, params: { id: present(stored.shift()) } });
     }
   };
   const writeOn = async (): Promise<void> => {
@@ -176,7 +177,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'michi-backup-')), 'backup');
     const { rawBody, headers } = await formRequest({ file: pdfFile() });
-    await ask(createResume, 201, {
+    await request(createResume, 201, {
       token: alex.token,
       ...(rawBody !== undefined && { rawBody }),
       ...(headers !== undefined && { headers }),

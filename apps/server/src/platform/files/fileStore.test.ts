@@ -156,7 +156,7 @@ describe.each([
     expect(await refused.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
     isFull = false;
     for (const id of filled) await makeRoom(id);
-    const { data } = await testApp.ask(manifest.user.listResumes, 200, { token });
+    const { data } = await testApp.request(manifest.user.listResumes, 200, { token });
     expect(data).toHaveLength(1);
     expect((await upload()).status).toBe(201);
   });

@@ -14,7 +14,7 @@ import { queueMail } from '../mail/queueMail.ts';
 
 const METRICS_TOKEN = 'a token of at least 32 characters';
 const testApp = await createTestApp({ METRICS_TOKEN });
-const { app, ask, send, deps, clock, signInStudent } = testApp;
+const { app, request, send, deps, clock, signInStudent } = testApp;
 
 async function scrape(of = app): Promise<{ text: string; samples: readonly Sample[] }> {
   const response = await of.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
@@ -37,9 +37,9 @@ test('without the token nothing is returned, and without a token in the settings
 test('requests are counted by operation and status', async () => {
   const { token } = await signInStudent();
   const before = (await scrape()).samples;
-  await ask(manifest.user.getProfile, 200, { token });
-  await ask(manifest.user.getProfile, 200, { token });
-  await ask(manifest.user.getProfile, 401);
+  await request(manifest.user.getProfile, 200, { token });
+  await request(manifest.user.getProfile, 200, { token });
+  await request(manifest.user.getProfile, 401);
   const after = (await scrape()).samples;
   const more = (status: string): number => {
     const labels = { service: 'user', operation: 'getProfile', status };
@@ -52,7 +52,7 @@ test('requests are counted by operation and status', async () => {
 
 test('no request can create a label, and no label contains user data', async () => {
   const { userId, studentId, email, token } = await signInStudent();
-  await ask(manifest.user.getProfile, 200, { token });
+  await request(manifest.user.getProfile, 200, { token });
   const askAround = async (): Promise<void> => {
     for (const path of [
       `/api/job/jobs/${randomUUID()}`,

@@ -19,7 +19,7 @@ const pushSender = {
   },
 };
 const testApp = await createTestApp({ PUBLIC_URL: 'https://michi.example' }, { pushSender });
-const { ask, clock, deps, sentMails, signInStudent } = testApp;
+const { request, clock, deps, sentMails, signInStudent } = testApp;
 const { database, deliverer } = deps;
 
 let student: SignedIn;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   outcomes.clear();
   await database.deleteFrom('notification_deliveries').execute();
   student = await signInStudent();
-  await ask(manifest.notification.registerDevice, 200, {
+  await request(manifest.notification.registerDevice, 200, {
     token: student.token,
     body: { deviceId: `push-${student.userId}`, platform: 'web', appCode: 'michi' },
   });
@@ -44,7 +44,7 @@ async function choose(
     const [isPushOn, isEmailOn] = kinds[choice.kind] ?? [choice.isPushOn, choice.isEmailOn];
     return { kind: choice.kind, isPushOn, isEmailOn };
   });
-  await ask(manifest.user.updateNotificationChoices, 200, {
+  await request(manifest.user.updateNotificationChoices, 200, {
     token: student.token,
     body: { ...FIRST_CHOICES, choices, ...changes },
   });
@@ -108,7 +108,10 @@ test('with nothing due, nothing is pushed', async () => {
 
 test('a moment is delivered in the zone of the reader at sending time', async () => {
   await notifyStudent('JOB_OFFER', `Respond by ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
-  await ask(manifest.user.updateSettings, 200, { token: student.token, body: { timezone: 'Europe/Paris' } });
+  await request(manifest.user.updateSettings, 200, {
+    token: student.token,
+    body: { timezone: 'Europe/Paris' },
+  });
   expect(await mails()).toEqual(['notification: Respond by Sat 21 Nov, 09:00 CET']);
   expect(pushed.map(({ data }) => data.title)).toEqual(['Respond by Sat 21 Nov, 09:00 CET']);
 });
@@ -133,7 +136,7 @@ test("quiet hours delay both until they end in the user's zone, and what is read
   expect(pushed).toEqual([]);
   expect((await waiting()).map(({ due_at }) => due_at)).toEqual(Array(4).fill('2026-11-20T22:00:00.000Z'));
   const { token } = await beginSession(deps, student.userId, 'FULL');
-  await ask(manifest.notification.readNotifications, 200, { token, body: { upTo } });
+  await request(manifest.notification.readNotifications, 200, { token, body: { upTo } });
   clock.set('2026-11-20T21:59:59.000Z');
   expect(await mails()).toEqual([]);
   clock.set('2026-11-20T22:00:00.000Z');
@@ -188,7 +191,7 @@ test('several concurrent processes send each message once', async () => {
 
 test('a removed browser is deleted, a failed message is retried, at most four times', async () => {
   const register = (deviceId: string) =>
-    ask(manifest.notification.registerDevice, 200, {
+    request(manifest.notification.registerDevice, 200, {
       token: student.token,
       body: { deviceId, platform: 'web', appCode: 'michi' },
     });

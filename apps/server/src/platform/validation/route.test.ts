@@ -14,11 +14,11 @@ import { route } from './route.ts';
 const { listJobs, showJob } = manifest.job;
 const { listLocations } = manifest.common;
 const { logIn } = manifest.user;
-const { app, send, ask, signInStudent, deps, clock, logLines } = await createTestApp();
+const { app, send, request, signInStudent, deps, clock, logLines } = await createTestApp();
 const { token, userId } = await signInStudent();
 
 const LIST = '/api/job/jobs/all';
-const refusedFields = async (query: string) => (await ask(listJobs, 422, { query, token })).fields;
+const refusedFields = async (query: string) => (await request(listJobs, 422, { query, token })).fields;
 
 test('200: a request within the contract is answered within the contract', async () => {
   const result = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
@@ -45,7 +45,7 @@ test('422: a size of 100,000 is refused', async () => {
 
 test('422: a name that the contract does not have is named', async () => {
   expect(await refusedFields('isAdmin=true')).toEqual({ isAdmin: 'We don’t know this value' });
-  const known = await ask(listLocations, 422, { query: 'page=1', token });
+  const known = await request(listLocations, 422, { query: 'page=1', token });
   expect(known.fields).toEqual({ page: 'We don’t know this value' });
 });
 
@@ -101,17 +101,17 @@ test('a session of another user does not become one of yours', async () => {
 
 test('400: broken JSON, NUL characters and a missing body', async () => {
   for (const rawBody of ['{"email":', String.raw`{"email":"a\u0000@b.example"}`, '{"__proto__":{}}', '']) {
-    expect((await ask(logIn, 400, { rawBody })).error, rawBody).toBe('MALFORMED_REQUEST');
+    expect((await request(logIn, 400, { rawBody })).error, rawBody).toBe('MALFORMED_REQUEST');
   }
 });
 
 test('413: ten megabytes are refused', async () => {
-  const { error } = await ask(logIn, 413, { rawBody: `"${'x'.repeat(10 * BODY_LIMIT)}"` });
+  const { error } = await request(logIn, 413, { rawBody: `"${'x'.repeat(10 * BODY_LIMIT)}"` });
   expect(error).toBe('PAYLOAD_TOO_LARGE');
 });
 
 test('415: a form is not JSON', async () => {
-  const { error } = await ask(logIn, 415, {
+  const { error } = await request(logIn, 415, {
     rawBody: 'email=a',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
@@ -120,9 +120,9 @@ test('415: a form is not JSON', async () => {
 
 test('422: a missing field is named as in the product specification', async () => {
   const body = { email: '', appName: 'michi' };
-  const english = await ask(logIn, 422, { body });
+  const english = await request(logIn, 422, { body });
   expect(english.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
-  const japanese = await ask(logIn, 422, { body, language: 'ja' });
+  const japanese = await request(logIn, 422, { body, language: 'ja' });
   expect(japanese.fields).toEqual({
     email: 'メールアドレスを入力してください',
     password: 'パスワードを入力してください',
@@ -131,7 +131,7 @@ test('422: a missing field is named as in the product specification', async () =
 
 test('422: of thousands of unknown names, twenty are named', async () => {
   const extra = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`k${index}`, 0]));
-  const { fields = {} } = await ask(logIn, 422, { body: { ...extra, appName: 'michi' } });
+  const { fields = {} } = await request(logIn, 422, { body: { ...extra, appName: 'michi' } });
   expect(Object.keys(fields)).toHaveLength(20);
 });
 

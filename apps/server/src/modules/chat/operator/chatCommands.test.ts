@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { chatCommands } from './chatCommands.ts';
 
-const { addUniversity, ask, deps, signInStudent } = await createTestApp();
+const { addUniversity, request, deps, signInStudent } = await createTestApp();
 const { listMessages, listThreads, reportThread, updateEntityBlock } = manifest.chat;
 const universityId = await addUniversity('Seiryo University');
 const { id: companyId } = await deps.database
@@ -43,7 +43,7 @@ async function michi(...args: readonly string[]): Promise<void> {
   await program.parseAsync(['chat', ...args], { from: 'user' });
 }
 
-const threads = async (who = hana) => (await ask(listThreads, 200, { token: who.token })).data.data;
+const threads = async (who = hana) => (await request(listThreads, 200, { token: who.token })).data.data;
 
 test.each([
   [['--as-company', 'Isobe Market'], 'COMPANY', 'Isobe Market'],
@@ -77,7 +77,7 @@ test('a group is begun, written into, and read with its party marked', async () 
   const id = group?.threadUniqueId ?? '';
   expect(printed).toEqual([`The group has started: ${id}.`]);
   await michi('send', '--as-michi', '--group', id, '--text', 'Welcome');
-  await ask(manifest.chat.sendMessage, 201, {
+  await request(manifest.chat.sendMessage, 201, {
     token: alex.token,
     body: { threadUniqueId: id, text: 'Thanks' },
   });
@@ -113,7 +113,7 @@ test('a company finds only students who are visible to companies, and none who h
   const send = () => michi('send', '--as-company', companyId, '--to', alex.email, '--text', 'x');
   await expect(send()).rejects.toThrow('--to is hidden from companies');
   await letCompaniesFind(alex);
-  await ask(updateEntityBlock, 200, {
+  await request(updateEntityBlock, 200, {
     params: { id: companyId },
     token: alex.token,
     body: { isBlocked: true },
@@ -170,12 +170,16 @@ test('the thread of reports to handle is one that has any', async () => {
 test('reports are listed with the text of the message, until they are handled', async () => {
   await michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'Pay\u0007 first\nplease');
   const id = (await threads())[0]?.threadUniqueId ?? '';
-  await ask(reportThread, 200, { params: { id }, token: hana.token, body: { reason: 'SPAM', sequence: 1 } });
+  await request(reportThread, 200, {
+    params: { id },
+    token: hana.token,
+    body: { reason: 'SPAM', sequence: 1 },
+  });
   await michi('reports');
   expect(printed.at(-2)).toContain(`SPAM: ${hana.email} about Isobe Market (COMPANY), thread ${id}`);
   expect(printed.at(-1)).toBe('  message 1 of Isobe Market: Pay first please');
   await michi('reports', '--handled', id);
   await michi('reports');
   expect(printed.slice(-2)).toEqual(['1 report marked as handled.', 'Nothing has been reported.']);
-  expect((await ask(listMessages, 200, { params: { id }, token: hana.token })).data.totalRecords).toBe(1);
+  expect((await request(listMessages, 200, { params: { id }, token: hana.token })).data.totalRecords).toBe(1);
 });

@@ -8,7 +8,7 @@ import { importCourses } from './import/importCourses.ts';
 
 const { listCourses, updateCourseCompletion } = manifest.common;
 const testApp = await createTestApp();
-const { ask, clock, deps } = testApp;
+const { request, clock, deps } = testApp;
 const universityId = await testApp.addUniversity('Seiryo University');
 const hana = await testApp.signInStudent({ email: 'hana@michi.example', universityId });
 const alex = await testApp.signInStudent({ email: 'alex@michi.example' });
@@ -24,11 +24,11 @@ async function importLines(...lines: readonly unknown[]) {
   return importCourses(deps, path, () => undefined);
 }
 const seenBy = async ({ token }: SignedIn, query = '') =>
-  (await ask(listCourses, 200, { token, query })).data;
+  (await request(listCourses, 200, { token, query })).data;
 const names = async (who: SignedIn, query?: string) =>
   (await seenBy(who, query)).data.map(({ name }) => name);
 const complete = async ({ token }: SignedIn, id: string, isCompleted = true) =>
-  ask(updateCourseCompletion, 200, { token, params: { id }, body: { isCompleted } });
+  request(updateCourseCompletion, 200, { token, params: { id }, body: { isCompleted } });
 const idOf = async (name: string) =>
   (await deps.database.selectFrom('courses').select('id').where('name', '=', name).executeTakeFirstOrThrow())
     .id;
@@ -92,13 +92,13 @@ test('a mark may be repeated and removed; the date of the first one is kept', as
 
 test('a course of another university is not there to mark', async () => {
   const params = { id: await idOf('Of Seiryo') };
-  await ask(updateCourseCompletion, 404, { token: alex.token, params, body: { isCompleted: true } });
+  await request(updateCourseCompletion, 404, { token: alex.token, params, body: { isCompleted: true } });
 });
 
 test('the first and last day of a course are in the calendar until it is completed', async () => {
   const days = async ({ token }: SignedIn) => {
-    const request = { token, query: 'dateRange=2026-11-20,2026-12-20' };
-    const { data } = await ask(manifest.user.showCalendar, 200, request);
+    const options = { token, query: 'dateRange=2026-11-20,2026-12-20' };
+    const { data } = await request(manifest.user.showCalendar, 200, options);
     return data.events.map(({ kind, startsAt, title }) => `${startsAt} ${kind} ${title}`);
   };
   const later = [
@@ -109,7 +109,7 @@ test('the first and last day of a course are in the calendar until it is complet
   const statisticsDue = '2026-11-24T15:00:00.000Z COURSE Last day for Statistics';
   expect(await days(hana)).toEqual([own, statisticsDue, ...later]);
   expect(await days(alex)).toEqual([statisticsDue, ...later]);
-  const { data } = await ask(manifest.user.showCalendar, 200, {
+  const { data } = await request(manifest.user.showCalendar, 200, {
     token: hana.token,
     query: 'dateRange=2026-11-20,2026-12-20',
   });

@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 
 const { createFeedback, listFeedbacks } = manifest.common;
 const testApp = await createTestApp();
-const { ask, clock, deps } = testApp;
+const { request, clock, deps } = testApp;
 const { token } = await testApp.signInStudent();
 const other = await testApp.signInStudent();
 const { id: industryId } = await deps.database
@@ -24,7 +24,7 @@ test('is stored with its scales, interests and factors, may be given again, and 
     ],
     comment: ' 助かります。 ',
   };
-  const { data, message } = await ask(createFeedback, 201, { token, body, language: 'ja' });
+  const { data, message } = await request(createFeedback, 201, { token, body, language: 'ja' });
   expect(message).toBe('フィードバックを送信しました。ご協力ありがとうございます。');
   expect(data).toMatchObject({
     satisfaction,
@@ -33,17 +33,17 @@ test('is stored with its scales, interests and factors, may be given again, and 
     comment: '助かります。',
   });
   clock.advance(1_000);
-  const again = await ask(createFeedback, 201, { token, body: { satisfaction, comment: '' } });
+  const again = await request(createFeedback, 201, { token, body: { satisfaction, comment: '' } });
   expect(again.data).toMatchObject({ industryInterests: [], jobFactors: [], comment: null });
-  expect((await ask(listFeedbacks, 200, { token })).data.data).toEqual([again.data, data]);
-  expect((await ask(listFeedbacks, 200, { token, query: 'size=1' })).data.totalRecords).toBe(2);
-  expect((await ask(listFeedbacks, 200, { token: other.token })).data.data).toEqual([]);
+  expect((await request(listFeedbacks, 200, { token })).data.data).toEqual([again.data, data]);
+  expect((await request(listFeedbacks, 200, { token, query: 'size=1' })).data.totalRecords).toBe(2);
+  expect((await request(listFeedbacks, 200, { token: other.token })).data.data).toEqual([]);
 });
 
 test('keeps a single factor and a single industry', async () => {
   const jobFactors = [{ factor: 'SALARY', importance: 3 }];
   const industryInterests = [{ industryId, interest: 2 }];
-  const { data } = await ask(createFeedback, 201, {
+  const { data } = await request(createFeedback, 201, {
     token,
     body: { satisfaction, jobFactors, industryInterests },
   });
@@ -51,14 +51,14 @@ test('keeps a single factor and a single industry', async () => {
 });
 
 test('is stored once for a key', async () => {
-  const request = {
+  const options = {
     token: other.token,
     body: { satisfaction },
     headers: { 'Idempotency-Key': 'feedback-1' },
   };
-  const [one, two] = await Promise.all([1, 2].map(() => ask(createFeedback, 201, request)));
+  const [one, two] = await Promise.all([1, 2].map(() => request(createFeedback, 201, options)));
   expect(one).toEqual(two);
-  expect((await ask(listFeedbacks, 200, { token: other.token })).data.totalRecords).toBe(1);
+  expect((await request(listFeedbacks, 200, { token: other.token })).data.totalRecords).toBe(1);
 });
 
 test.each([
@@ -75,6 +75,6 @@ test.each([
   ['jobFactors.1.factor', { jobFactors: [1, 2].map((importance) => ({ factor: 'SALARY', importance })) }],
   ['comment', { comment: '長'.repeat(2_001) }],
 ])('is refused by the name %s', async (field, changes) => {
-  const { fields } = await ask(createFeedback, 422, { token, body: { satisfaction, ...changes } });
+  const { fields } = await request(createFeedback, 422, { token, body: { satisfaction, ...changes } });
   expect(Object.keys(fields ?? {})).toEqual([field]);
 });

@@ -19,7 +19,7 @@ const {
 } = manifest.common;
 const { showQuestion } = manifest.common;
 const testApp = await createTestApp();
-const { ask, clock, deps } = testApp;
+const { request, clock, deps } = testApp;
 const { database } = deps;
 const addStudent = () => testApp.signInStudent();
 
@@ -58,15 +58,15 @@ beforeEach(async () => {
 });
 
 const askMichi = async (changes: object = {}, token = student.token) =>
-  ask(createQuestion, 201, {
+  request(createQuestion, 201, {
     token,
     body: { categoryId: calendarId, title: 'No interview', text: 'It is not there.', ...changes },
   });
 const newQuestion = async () => (await askMichi()).data.id;
 const add = (questionId: string, text = 'Thank you.') =>
-  ask(createAnswer, 201, { token: student.token, body: { questionId, text } });
+  request(createAnswer, 201, { token: student.token, body: { questionId, text } });
 const show = async (id: string) =>
-  (await ask(showQuestion, 200, { token: student.token, params: { id } })).data;
+  (await request(showQuestion, 200, { token: student.token, params: { id } })).data;
 
 async function michi(...args: readonly string[]): Promise<readonly string[]> {
   const printed: string[] = [];
@@ -84,14 +84,14 @@ async function michi(...args: readonly string[]): Promise<readonly string[]> {
 describe('help articles', () => {
   test('is listed by category, in its order', async () => {
     const { token } = student;
-    const { data } = await ask(listHelpCategories, 200, { token });
+    const { data } = await request(listHelpCategories, 200, { token });
     expect(data.map(({ title, helpCount }) => [title, helpCount])).toEqual([
       ['Applying', 2],
       ['Calendar', 1],
     ]);
-    const helps = await ask(listHelps, 200, { token, params: { id: applyingId } });
+    const helps = await request(listHelps, 200, { token, params: { id: applyingId } });
     expect(helps.data.map(({ question }) => question)).toEqual(['Can I withdraw?', 'Where is my résumé?']);
-    await ask(listHelps, 404, { token, params: { id: student.userId } });
+    await request(listHelps, 404, { token, params: { id: student.userId } });
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('help articles', () => {
     ['%', []],
   ])('is found by %s', async (search, questions) => {
     const query = `search=${encodeURIComponent(search)}`;
-    const { data } = await ask(findHelps, 200, { token: student.token, query });
+    const { data } = await request(findHelps, 200, { token: student.token, query });
     expect(data.map(({ question }) => question)).toEqual(questions);
   });
 });
@@ -152,7 +152,7 @@ describe('a question', () => {
     expect((await testApp.sentMails(student.email)).map(({ subject }) => subject)).toEqual([
       'Michi replied: I cannot see it',
     ]);
-    const read = await ask(readQuestion, 200, { token: student.token, params: { id } });
+    const read = await request(readQuestion, 200, { token: student.token, params: { id } });
     expect(read.data).toMatchObject({ hasUnreadAnswer: false, status: 'ANSWERED' });
     clock.advance(60_000);
     expect((await add(id)).data).toMatchObject({ questionId: id, isMine: true, text: 'Thank you.' });
@@ -168,14 +168,17 @@ describe('a question', () => {
     const { token } = student;
     const body = { title: 'Once', text: 'Only.' };
     const headers = { 'Idempotency-Key': `key-${student.userId}` };
-    const both = await Promise.all([1, 2].map(() => ask(createQuestion, 201, { token, body, headers })));
+    const both = await Promise.all([1, 2].map(() => request(createQuestion, 201, { token, body, headers })));
     expect(both[0]).toEqual(both[1]);
-    const { data } = await ask(listQuestions, 200, { token });
+    const { data } = await request(listQuestions, 200, { token });
     expect(data.totalRecords).toBe(1);
     expect(data.data[0]?.category).toBeNull();
-    const refused = await ask(createQuestion, 422, { token, body: { ...body, categoryId: student.userId } });
+    const refused = await request(createQuestion, 422, {
+      token,
+      body: { ...body, categoryId: student.userId },
+    });
     expect(Object.keys(refused.fields ?? {})).toEqual(['categoryId']);
-    const blank = await ask(createQuestion, 422, { token, body: { title: ' ', text: '\n' } });
+    const blank = await request(createQuestion, 422, { token, body: { title: ' ', text: '\n' } });
     expect(Object.keys(blank.fields ?? {})).toEqual(['title', 'text']);
   });
 
@@ -186,13 +189,13 @@ describe('a question', () => {
     clock.advance(1_000);
     await michi('reply', first, 'Here.');
     const ids = async (query = '') =>
-      (await ask(listQuestions, 200, { token: student.token, query })).data.data.map(({ id }) => id);
+      (await request(listQuestions, 200, { token: student.token, query })).data.data.map(({ id }) => id);
     expect(await ids()).toEqual([first, second]);
     expect(await ids('status=ANSWERED')).toEqual([first]);
     expect(await ids('size=1&page=2')).toEqual([second]);
-    expect((await ask(listQuestions, 200, { token: student.token, query: 'size=1' })).data.totalRecords).toBe(
-      2,
-    );
+    expect(
+      (await request(listQuestions, 200, { token: student.token, query: 'size=1' })).data.totalRecords,
+    ).toBe(2);
   });
 
   test('is found by its title and by what either side wrote', async () => {
@@ -203,7 +206,9 @@ describe('a question', () => {
     await michi('reply', first, 'Open', 'November.');
     const found = async (search: string, others = '') => {
       const query = `search=${encodeURIComponent(search)}${others}`;
-      return (await ask(listQuestions, 200, { token: student.token, query })).data.data.map(({ id }) => id);
+      return (await request(listQuestions, 200, { token: student.token, query })).data.data.map(
+        ({ id }) => id,
+      );
     };
     expect(await found('no INTERVIEW')).toEqual([first]);
     expect(await found('interview november')).toEqual([first]);
@@ -216,8 +221,8 @@ describe('a question', () => {
   test('is closed by Michi, accepts no more answers, and can still be read', async () => {
     const id = await newQuestion();
     expect(await michi('close', id)).toEqual(['The ticket is closed.']);
-    const request = { token: student.token, body: { questionId: id, text: 'But' } };
-    expect(await ask(createAnswer, 409, request)).toEqual({
+    const options = { token: student.token, body: { questionId: id, text: 'But' } };
+    expect(await request(createAnswer, 409, options)).toEqual({
       error: 'TRANSITION_NOT_ALLOWED',
       message: 'This question is closed. Ask a new one.',
     });
@@ -233,13 +238,13 @@ describe('a question', () => {
     clock.advance(14 * 86_400_000 - 1);
     const { token } = await beginSession(deps, student.userId, 'FULL');
     const statuses = async () => {
-      const { data } = await ask(listQuestions, 200, { token });
+      const { data } = await request(listQuestions, 200, { token });
       return Object.fromEntries(data.data.map(({ id, status }) => [id, status]));
     };
     expect(await statuses()).toEqual({ [answered]: 'ANSWERED', [open]: 'OPEN' });
     clock.advance(1);
     expect(await statuses()).toEqual({ [answered]: 'CLOSED', [open]: 'OPEN' });
-    await ask(createAnswer, 409, { token, body: { questionId: answered, text: 'Late' } });
+    await request(createAnswer, 409, { token, body: { questionId: answered, text: 'Late' } });
     await expect(michi('reply', answered, 'More')).rejects.toThrow('is closed');
     expect((await michi('tickets', '--status', 'closed')).join('\n')).toContain(answered);
   });
@@ -250,8 +255,8 @@ describe('a question', () => {
       database.updateTable('help_questions').set({ answer_count }).where('id', '=', id).execute();
     await count(999);
     await add(id);
-    const request = { token: student.token, body: { questionId: id, text: 'Once more.' } };
-    expect(await ask(createAnswer, 409, request)).toEqual({
+    const options = { token: student.token, body: { questionId: id, text: 'Once more.' } };
+    expect(await request(createAnswer, 409, options)).toEqual({
       error: 'TRANSITION_NOT_ALLOWED',
       message: 'This question has reached the limit of 1,000 replies. Ask a new one.',
     });
@@ -264,14 +269,17 @@ describe('a question', () => {
     const id = await newQuestion();
     const { token } = await addStudent();
     for (const operation of [showQuestion, readQuestion])
-      await ask(operation, 404, { token, params: { id } });
-    await ask(createAnswer, 404, { token, body: { questionId: id, text: 'Mine?' } });
-    expect((await ask(listQuestions, 200, { token })).data.data).toEqual([]);
+      await request(operation, 404, { token, params: { id } });
+    await request(createAnswer, 404, { token, body: { questionId: id, text: 'Mine?' } });
+    expect((await request(listQuestions, 200, { token })).data.data).toEqual([]);
   });
 
   test('is limited to twenty questions an hour', async () => {
     for (let index = 0; index < 20; index += 1) await askMichi();
-    await ask(createQuestion, 429, { token: student.token, body: { title: 'Again', text: 'And again.' } });
+    await request(createQuestion, 429, {
+      token: student.token,
+      body: { title: 'Again', text: 'And again.' },
+    });
     clock.advance(3_600_000);
   });
 });

@@ -9,7 +9,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 import { importCompanies } from './importCompanies.ts';
 
 const testApp = await createTestApp();
-const { ask, clock, deps } = testApp;
+const { request, clock, deps } = testApp;
 const { database } = deps;
 
 let folder: string;
@@ -31,12 +31,12 @@ async function importLines(lines: readonly (object | string)[]) {
 }
 
 async function show(name: string) {
-  const found = await ask(manifest.company.listCompanies, 200, {
+  const found = await request(manifest.company.listCompanies, 200, {
     token,
     query: `search=${encodeURIComponent(name)}`,
   });
   const { id } = present(found.data.companies[0]);
-  return (await ask(manifest.company.showCompany, 200, { token, params: { id } })).data;
+  return (await request(manifest.company.showCompany, 200, { token, params: { id } })).data;
 }
 
 const KITAKAZE = {

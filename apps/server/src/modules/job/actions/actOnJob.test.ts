@@ -304,7 +304,7 @@ describe('answering a recommendation', () => {
 
   test('accepting it is refused when the job has closed meanwhile, and not offered', async () => {
     await recommend(fixture.jobs.closed);
-    const { data } = await testApp.ask(manifest.job.showJob, 200, {
+    const { data } = await testApp.request(manifest.job.showJob, 200, {
       params: { id: fixture.jobs.closed },
       token: student.token,
     });
@@ -332,10 +332,10 @@ describe('favorites', () => {
       testApp.clock.advance(1000);
       await act(job, { action: 'favorite' });
     }
-    const own = await testApp.ask(listFavoriteJobs, 200, { token: student.token });
+    const own = await testApp.request(listFavoriteJobs, 200, { token: student.token });
     expect(own.data.data.map(({ id }) => id)).toEqual([fixture.jobs.closed, second, first]);
     expect(own.data.totalRecords).toBe(3);
-    const others = await testApp.ask(listFavoriteJobs, 200, { token: fixture.alex.token });
+    const others = await testApp.request(listFavoriteJobs, 200, { token: fixture.alex.token });
     expect(others.data.data).toEqual([]);
   });
 
@@ -347,7 +347,7 @@ describe('favorites', () => {
     }
     const find = async (search: string) =>
       (
-        await testApp.ask(listFavoriteJobs, 200, {
+        await testApp.request(listFavoriteJobs, 200, {
           query: `search=${encodeURIComponent(search)}`,
           token: student.token,
         })
@@ -383,7 +383,7 @@ describe('a job whole', () => {
     await act(open(), { action: 'apply' });
     testApp.clock.advance(1000);
     await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
-    const { data } = await testApp.ask(showJob, 200, { params: { id: open() }, token: student.token });
+    const { data } = await testApp.request(showJob, 200, { params: { id: open() }, token: student.token });
     expect(data.timeline).toMatchObject([
       { stage: 'APPLIED', actor: 'STUDENT', reason: null },
       { stage: 'WITHDRAWN', actor: 'STUDENT', reason: 'SCHEDULE_MISMATCH' },
@@ -393,14 +393,14 @@ describe('a job whole', () => {
   test('can be read after it closed, and not when it is of another university', async () => {
     const show = (id: string) => ({ params: { id }, token: student.token });
     const eligibilityFor = async (id: string) =>
-      (await testApp.ask(showJob, 200, show(id))).data.job.eligibility;
+      (await testApp.request(showJob, 200, show(id))).data.job.eligibility;
     expect(await eligibilityFor(fixture.jobs.closed)).toEqual({ status: 'CLOSED', reasons: [] });
     expect(await eligibilityFor(fixture.jobs.full)).toEqual({ status: 'FULL', reasons: [] });
     expect(await eligibilityFor(fixture.jobs.otherYear)).toEqual({
       status: 'NOT_FOR_YOU',
       reasons: ['GRADUATION_YEAR'],
     });
-    expect((await testApp.ask(showJob, 404, show(fixture.jobs.ofOther))).error).toBe('NOT_FOUND');
-    expect((await testApp.ask(showJob, 422, show('not-an-id'))).error).toBe('VALIDATION_FAILED');
+    expect((await testApp.request(showJob, 404, show(fixture.jobs.ofOther))).error).toBe('NOT_FOUND');
+    expect((await testApp.request(showJob, 422, show('not-an-id'))).error).toBe('VALIDATION_FAILED');
   });
 });

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 
 const { reportJob } = manifest.job;
 const testApp = await createTestApp();
-const { ask, deps, clock } = testApp;
+const { request, deps, clock } = testApp;
 const { jobs, hana, alex } = await createSmallFixture(testApp);
 const { token } = hana;
 const [id = ''] = jobs.open;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 test('stores the last report of each student', async () => {
-  const first = await ask(reportJob, 200, {
+  const first = await request(reportJob, 200, {
     token,
     params,
     body: { reason: 'NO_LONGER_OPEN', note: ' Filled. ' },
@@ -28,8 +28,8 @@ test('stores the last report of each student', async () => {
   });
   expect(await reports()).toMatchObject([{ reason: 'NO_LONGER_OPEN', note: 'Filled.' }]);
   clock.advance(60_000);
-  await ask(reportJob, 200, { token, params, body: { reason: 'NOT_A_REAL_JOB' } });
-  await ask(reportJob, 200, {
+  await request(reportJob, 200, { token, params, body: { reason: 'NOT_A_REAL_JOB' } });
+  await request(reportJob, 200, {
     token: alex.token,
     params,
     body: { reason: 'OTHERS', note: 'よくわかりません' },
@@ -46,24 +46,24 @@ test('stores the last report of each student', async () => {
 test('accepts a report of a closed job, and stores simultaneous reports once', async () => {
   const body = { reason: 'NO_LONGER_OPEN' };
   await Promise.all(
-    Array.from({ length: 5 }, () => ask(reportJob, 200, { token, params: { id: jobs.closed }, body })),
+    Array.from({ length: 5 }, () => request(reportJob, 200, { token, params: { id: jobs.closed }, body })),
   );
   expect(await reports()).toHaveLength(1);
 });
 
 test('requires a note if the reason is OTHERS, and refuses an unknown reason', async () => {
   for (const note of [undefined, '', '  ']) {
-    const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'OTHERS', note } });
+    const { fields } = await request(reportJob, 422, { token, params, body: { reason: 'OTHERS', note } });
     expect(fields).toEqual({ note: 'Explain why' });
   }
-  const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'BORING' } });
+  const { fields } = await request(reportJob, 422, { token, params, body: { reason: 'BORING' } });
   expect(Object.keys(fields ?? {})).toEqual(['reason']);
   expect(await reports()).toEqual([]);
 });
 
 test('refuses a report of a job that the student may not see with 404', async () => {
   const body = { reason: 'NOT_A_REAL_JOB' };
-  await ask(reportJob, 404, { token: alex.token, params: { id: jobs.ofUniversity }, body });
-  await ask(reportJob, 404, { token, params: { id: jobs.ofOther }, body });
-  await ask(reportJob, 200, { token, params: { id: jobs.ofUniversity }, body });
+  await request(reportJob, 404, { token: alex.token, params: { id: jobs.ofUniversity }, body });
+  await request(reportJob, 404, { token, params: { id: jobs.ofOther }, body });
+  await request(reportJob, 200, { token, params: { id: jobs.ofUniversity }, body });
 });

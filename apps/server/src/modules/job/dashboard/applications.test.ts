@@ -25,19 +25,19 @@ beforeAll(async () => {
 
 async function applied(query = '', token = demo.hana.token): Promise<JobPage> {
   const request = { query: query.includes('size=') ? query : `size=100&${query}`, token };
-  return (await demo.ask(listApplications, 200, request)).data;
+  return (await demo.request(listApplications, 200, request)).data;
 }
 
 async function jobs(query: string): Promise<JobPage> {
-  return (await demo.ask(listJobs, 200, { query, token: demo.hana.token })).data;
+  return (await demo.request(listJobs, 200, { query, token: demo.hana.token })).data;
 }
 
 async function summaryOf(query = '', token = demo.hana.token) {
-  return (await demo.ask(getStudentJobSummary, 200, { query, token })).data;
+  return (await demo.request(getStudentJobSummary, 200, { query, token })).data;
 }
 
 async function filterOptions(query = '', token = demo.hana.token) {
-  return (await demo.ask(listAdvancedFilterOptions, 200, { query, token })).data;
+  return (await demo.request(listAdvancedFilterOptions, 200, { query, token })).data;
 }
 
 const applicationOf = ({ application }: Job) => present(application);
@@ -132,7 +132,7 @@ describe('the list of applications', () => {
 
 describe('the counters', () => {
   test('agree with the tabs', async () => {
-    const counters = await demo.ask(getJobCounters, 200, { token: demo.hana.token });
+    const counters = await demo.request(getJobCounters, 200, { token: demo.hana.token });
     const total = async (query: string) => (await applied(query)).totalRecords;
     expect(counters.data).toEqual({
       allJobs: (await jobs('size=1')).totalRecords,
@@ -163,7 +163,7 @@ describe('the counters', () => {
   });
 
   test('of university jobs agree with the tabs, each application under one of them', async () => {
-    const { data: counters } = await demo.ask(getUniversityJobCounters, 200, { token: demo.hana.token });
+    const { data: counters } = await demo.request(getUniversityJobCounters, 200, { token: demo.hana.token });
     const under = async (query: string) => (await applied(`audience=UNIVERSITY&${query}`)).data;
     const stages = ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT'];
     const [requests, accepted, results] = stages.map((stage) => `stage=${stage}`);
@@ -188,7 +188,7 @@ describe('the counters', () => {
   });
 
   test("of university jobs distinguish the university's interviews from the company's", async () => {
-    const counters = await demo.ask(getUniversityJobCounters, 200, { token: demo.hana.token });
+    const counters = await demo.request(getUniversityJobCounters, 200, { token: demo.hana.token });
     expect(counters.data).toMatchObject({
       recommendation: 2,
       internalRequest: 1,
@@ -201,7 +201,7 @@ describe('the counters', () => {
   });
 
   test('of university jobs are refused to who has no university', async () => {
-    const { error } = await demo.ask(getUniversityJobCounters, 403, { token: demo.alex.token });
+    const { error } = await demo.request(getUniversityJobCounters, 403, { token: demo.alex.token });
     expect(error).toBe('FORBIDDEN');
   });
 });
@@ -339,7 +339,7 @@ describe('what jobs can be filtered by', () => {
   });
 
   test('nests categories and industries, each count with those below it', async () => {
-    const { data } = await demo.ask(listJobCategories, 200, { token: demo.hana.token });
+    const { data } = await demo.request(listJobCategories, 200, { token: demo.hana.token });
     const { categories, industries } = data;
     const { totalRecords } = await jobs('size=1');
     for (const tree of [categories, industries]) {

@@ -29,8 +29,9 @@ beforeEach(async () => {
 /** The student's responses, with a fresh session, as the first one may have expired. */
 async function read() {
   const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
-  const { nextSteps, stops, waiting } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token }))
-    .data;
+  const { nextSteps, stops, waiting } = (
+    await testApp.request(manifest.job.getStudentJobSummary, 200, { token })
+  ).data;
   return {
     waiting: waiting.map(({ applicationId, since, stage }) => [applicationId, stage, since]),
     waitingJobs: waiting.map(({ job }) => job),
@@ -105,7 +106,7 @@ test('a student has applied as soon as an application is sent, in whatever perio
   const hasApplied = async () => {
     const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
     const query = 'period=THIS_WEEK';
-    return (await testApp.ask(manifest.job.getStudentJobSummary, 200, { query, token })).data.hasApplied;
+    return (await testApp.request(manifest.job.getStudentJobSummary, 200, { query, token })).data.hasApplied;
   };
   await testApp.deps.database
     .insertInto('applications')

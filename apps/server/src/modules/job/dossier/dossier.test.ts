@@ -37,13 +37,13 @@ beforeEach(async () => {
 
 const job = (index = 0) => present(pipeline.data.jobs.open[index]);
 const act = (body: unknown, id = job()) =>
-  testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body });
+  testApp.request(actOnJob, 200, { params: { id }, token: student.token, body });
 const show = async (id: string) =>
-  (await testApp.ask(showApplicationDossier, 200, { params: { id }, token: student.token })).data;
+  (await testApp.request(showApplicationDossier, 200, { params: { id }, token: student.token })).data;
 const write = async (id: string, body: unknown) =>
-  (await testApp.ask(updateApplicationNotes, 200, { params: { id }, token: student.token, body })).data;
+  (await testApp.request(updateApplicationNotes, 200, { params: { id }, token: student.token, body })).data;
 const refuse = async (id: string, body: unknown) =>
-  (await testApp.ask(updateApplicationNotes, 422, { params: { id }, token: student.token, body })).fields;
+  (await testApp.request(updateApplicationNotes, 422, { params: { id }, token: student.token, body })).fields;
 
 async function apply(body: object = {}): Promise<string> {
   const { data } = await act({ action: 'apply', ...body });
@@ -52,11 +52,11 @@ async function apply(body: object = {}): Promise<string> {
 
 async function addResume(parts: Parameters<typeof formRequest>[0] = {}): Promise<string> {
   const request = await formRequest(parts);
-  return (await testApp.ask(createResume, 201, { token: student.token, ...request })).data.id;
+  return (await testApp.request(createResume, 201, { token: student.token, ...request })).data.id;
 }
 
 const writeAbout = (about: string) =>
-  testApp.ask(updateProfile, 200, { token: student.token, body: { about } });
+  testApp.request(updateProfile, 200, { token: student.token, body: { about } });
 
 describe('an application', () => {
   test('shows the job, what was sent, what happened and its interviews', async () => {
@@ -82,13 +82,13 @@ describe('an application', () => {
     const resumeId = await addResume({ title: 'Before' });
     const id = await apply({ resumeId });
     await writeAbout('As it is');
-    await testApp.ask(updateResume, 200, {
+    await testApp.request(updateResume, 200, {
       token: student.token,
       params: { id: resumeId },
       ...(await formRequest({ title: 'After' })),
     });
     const open = async () =>
-      (await testApp.ask(showSentResume, 200, { token: student.token, params: { id } })).data;
+      (await testApp.request(showSentResume, 200, { token: student.token, params: { id } })).data;
     const sent = {
       kind: 'CREATED',
       title: 'Before',
@@ -96,16 +96,16 @@ describe('an application', () => {
       content: { about: 'As it was' },
     };
     expect(await open()).toMatchObject(sent);
-    await testApp.ask(deleteResume, 200, { token: student.token, params: { id: resumeId } });
+    await testApp.request(deleteResume, 200, { token: student.token, params: { id: resumeId } });
     expect(await open()).toMatchObject(sent);
     expect((await show(id)).sent?.resume).toMatchObject({ title: 'Before', kind: 'CREATED', fileName: null });
-    await testApp.ask(getSentResumeFile, 404, { token: student.token, params: { id } });
+    await testApp.request(getSentResumeFile, 404, { token: student.token, params: { id } });
   });
 
   test('hands out the uploaded file that was sent after the resume has been deleted', async () => {
     const resumeId = await addResume({ file: pdfFile('cv.pdf') });
     const id = await apply({ resumeId });
-    await testApp.ask(deleteResume, 200, { token: student.token, params: { id: resumeId } });
+    await testApp.request(deleteResume, 200, { token: student.token, params: { id: resumeId } });
     expect((await show(id)).sent?.resume).toMatchObject({ kind: 'UPLOADED', fileName: 'cv.pdf' });
     const response = await testApp.app.request(`/api/user/students/sent-resumes/${id}/file`, {
       headers: { Authorization: `Bearer ${student.token}` },
@@ -133,10 +133,10 @@ describe('an application', () => {
     const id = await apply({ resumeId: await addResume({ file: pdfFile('cv.pdf') }) });
     const { token } = pipeline.data.alex;
     const request = { params: { id }, token };
-    await testApp.ask(showApplicationDossier, 404, request);
-    await testApp.ask(updateApplicationNotes, 404, { ...request, body: { text: 'Mine' } });
-    await testApp.ask(showSentResume, 404, request);
-    await testApp.ask(getSentResumeFile, 404, request);
+    await testApp.request(showApplicationDossier, 404, request);
+    await testApp.request(updateApplicationNotes, 404, { ...request, body: { text: 'Mine' } });
+    await testApp.request(showSentResume, 404, request);
+    await testApp.request(getSentResumeFile, 404, request);
     expect((await show(id)).notes.text).toBe('');
   });
 });
@@ -179,9 +179,9 @@ describe('the reason for applying', () => {
       'one that leaves its reason out',
       async (reasonForApplyingId) => {
         const id = await addResume({ reasonForApplyingId });
-        const { data } = await testApp.ask(showResume, 200, { params: { id }, token: student.token });
+        const { data } = await testApp.request(showResume, 200, { params: { id }, token: student.token });
         const choices = { ...data.resume.choices, leftOutSections: ['REASON_FOR_APPLYING'] };
-        await testApp.ask(updateResume, 200, {
+        await testApp.request(updateResume, 200, {
           token: student.token,
           params: { id },
           ...(await formRequest({ choices })),
@@ -213,7 +213,7 @@ describe('the reason for applying', () => {
     if (shown === null) expect(sent?.resume).toBeNull();
     else expect(sent?.resume).toMatchObject(shown);
     if (sent?.resume?.kind === 'CREATED') {
-      const copy = await testApp.ask(showSentResume, 200, { token: student.token, params: { id } });
+      const copy = await testApp.request(showSentResume, 200, { token: student.token, params: { id } });
       expect(copy.data.content).toMatchObject({
         reasonForApplying: reason,
         writtenOn: sent.resume.writtenOn,
@@ -225,7 +225,7 @@ describe('the reason for applying', () => {
     const reasonForApplyingId = await addReason(own);
     student = await testApp.signInStudent();
     for (const resumeId of [null, await addResume({ file: pdfFile() })]) {
-      const refused = await testApp.ask(actOnJob, 422, {
+      const refused = await testApp.request(actOnJob, 422, {
         params: { id: job() },
         token: student.token,
         body: { action: 'apply', resumeId, reasonForApplyingId },

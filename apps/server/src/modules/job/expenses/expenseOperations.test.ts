@@ -7,7 +7,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 
 const { listExpenses, updateExpenses } = manifest.job;
 const testApp = await createTestApp();
-const { ask, deps, clock } = testApp;
+const { request, deps, clock } = testApp;
 const { jobs, hana, alex } = await createSmallFixture(testApp);
 const { token } = hana;
 
@@ -22,11 +22,11 @@ const train = (changes: Partial<Expense> = {}): Expense => ({
   ...changes,
 });
 const write = (expenses: readonly Expense[], month = '2026-11') =>
-  ask(updateExpenses, 200, { token, query: `month=${month}`, body: { expenses } });
+  request(updateExpenses, 200, { token, query: `month=${month}`, body: { expenses } });
 const refused = async (expenses: readonly unknown[]) =>
-  present((await ask(updateExpenses, 422, { token, query: 'month=2026-11', body: { expenses } })).fields);
+  present((await request(updateExpenses, 422, { token, query: 'month=2026-11', body: { expenses } })).fields);
 const list = async (month = '2026-11') =>
-  (await ask(listExpenses, 200, { token, query: `month=${month}` })).data;
+  (await request(listExpenses, 200, { token, query: `month=${month}` })).data;
 
 beforeEach(async () => {
   const now = clock.now();
@@ -46,9 +46,9 @@ beforeEach(async () => {
 
 test('is refused without an accepted offer', async () => {
   const query = 'month=2026-11';
-  expect((await ask(listExpenses, 403, { token: alex.token, query })).error).toBe('FORBIDDEN');
+  expect((await request(listExpenses, 403, { token: alex.token, query })).error).toBe('FORBIDDEN');
   const body = { expenses: [train()] };
-  expect((await ask(updateExpenses, 403, { token: alex.token, query, body })).error).toBe('FORBIDDEN');
+  expect((await request(updateExpenses, 403, { token: alex.token, query, body })).error).toBe('FORBIDDEN');
 });
 
 test('a month without any counts nothing in yen', async () => {

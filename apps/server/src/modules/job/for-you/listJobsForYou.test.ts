@@ -8,7 +8,7 @@ import { placeNames, studentInterests, type StudentInterests } from './studentIn
 
 const { listJobs, listJobsForYou: forYou, actOnJob, showJob } = manifest.job;
 const testApp = await createDemoApp();
-const { ask, deps, clock, hana } = testApp;
+const { request, deps, clock, hana } = testApp;
 const { database } = deps;
 const { token } = hana;
 
@@ -16,7 +16,7 @@ type Page = ResponseBody<typeof forYou, 200>['data'];
 type ForYou = Page['data'][number];
 type Job = ForYou['job'];
 
-const list = async (query = 'size=1000') => (await ask(forYou, 200, { token, query })).data;
+const list = async (query = 'size=1000') => (await request(forYou, 200, { token, query })).data;
 const updateDetails = (details: { address?: unknown; skills?: string[] }) =>
   database
     .updateTable('user_details')
@@ -57,7 +57,7 @@ function reasons(job: Job): readonly string[] {
 }
 
 test('contains exactly the matching jobs with every reason, most reasons first, then the newest', async () => {
-  const all = (await ask(listJobs, 200, { token, query: 'size=1000&canApply=true' })).data.data;
+  const all = (await request(listJobs, 200, { token, query: 'size=1000&canApply=true' })).data.data;
   const expected = all
     .filter(({ application }) => application === null || application.appliedAt === null)
     .map((job) => ({ id: job.id, matches: reasons(job), postedAt: job.postedAt }))
@@ -86,11 +86,11 @@ test('turning the pages shows each job once, in the same order', async () => {
 
 test('a job that was applied to is gone', async () => {
   const { job } = present((await list('size=1')).data[0]);
-  await ask(actOnJob, 200, { token, params: { id: job.id }, body: { action: 'apply' } });
+  await request(actOnJob, 200, { token, params: { id: job.id }, body: { action: 'apply' } });
   const ids = (await list()).data.map((one) => one.job.id);
   expect(ids).not.toContain(job.id);
   const body = { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' };
-  await ask(actOnJob, 200, { token, params: { id: job.id }, body });
+  await request(actOnJob, 200, { token, params: { id: job.id }, body });
   expect((await list()).data.map((one) => one.job.id)).not.toContain(job.id);
 });
 
@@ -226,7 +226,7 @@ test('is for public jobs alone', async () => {
   for (const { job } of (await list('size=20')).data) {
     expect(job.audience).toBe('PUBLIC');
     expect(['ELIGIBLE', 'CHECK_CONDITIONS']).toContain(
-      (await ask(showJob, 200, { token, params: { id: job.id } })).data.job.eligibility.status,
+      (await request(showJob, 200, { token, params: { id: job.id } })).data.job.eligibility.status,
     );
   }
 });

@@ -8,7 +8,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 import { importInternships, importJobs } from './importJobs.ts';
 
 const testApp = await createTestApp();
-const { ask, clock, deps } = testApp;
+const { request, clock, deps } = testApp;
 const { token } = await testApp.signInStudent();
 
 let folder: string;
@@ -25,12 +25,12 @@ async function importLines(lines: readonly object[], command = importInternships
 }
 
 async function show(search: string) {
-  const { data } = await ask(manifest.job.listJobs, 200, {
+  const { data } = await request(manifest.job.listJobs, 200, {
     token,
     query: `search=${search}&kind=INTERNSHIP`,
   });
   const { id } = present(data.data[0]);
-  return (await ask(manifest.job.showJob, 200, { token, params: { id } })).data;
+  return (await request(manifest.job.showJob, 200, { token, params: { id } })).data;
 }
 
 const posting = (value: string, internship?: unknown) => ({
@@ -93,7 +93,7 @@ test('the import of jobs reads them likewise, where the posting says that it is 
   const intern = { ...posting('w-3', TERMS), employmentType: 'INTERN' };
   await importLines([intern, posting('w-4', TERMS)], importJobs);
   expect((await show('w-3')).internship).toMatchObject({ type: 'ABILITY_AND_EXPERTISE' });
-  const { data } = await ask(manifest.job.listJobs, 200, { token, query: 'search=w-4' });
+  const { data } = await request(manifest.job.listJobs, 200, { token, query: 'search=w-4' });
   expect(data.data[0]?.kind).toBe('JOB');
 });
 

@@ -37,12 +37,12 @@ async function importText(text: string) {
 
 async function find(search: string) {
   const query = `search=${encodeURIComponent(search)}`;
-  return (await testApp.ask(listJobs, 200, { query, token: student.token })).data.data;
+  return (await testApp.request(listJobs, 200, { query, token: student.token })).data.data;
 }
 
 async function show(search: string) {
   const { id } = present((await find(search))[0]);
-  return (await testApp.ask(showJob, 200, { params: { id }, token: student.token })).data;
+  return (await testApp.request(showJob, 200, { params: { id }, token: student.token })).data;
 }
 
 describe('the sample', () => {
@@ -128,13 +128,13 @@ describe('the sample', () => {
   });
 
   test('makes each company once', async () => {
-    const { data } = await testApp.ask(manifest.company.listCompanies, 200, { token: student.token });
+    const { data } = await testApp.request(manifest.company.listCompanies, 200, { token: student.token });
     expect(data.companies.map(({ name }) => name)).toEqual(['Kitakaze Robotics', 'Long Way Press', 'X']);
   });
 
   test('can be searched and applied to', async () => {
     const { id } = present((await find('ＫＩＴＡＫＡＺＥ 札幌'))[0]);
-    const { data } = await testApp.ask(actOnJob, 200, {
+    const { data } = await testApp.request(actOnJob, 200, {
       params: { id },
       token: student.token,
       body: { action: 'apply' },
@@ -217,7 +217,7 @@ describe('an identifier that two companies use', () => {
   test('describes two jobs: each keeps its texts, locations and applications', async () => {
     await importText(texts(posting('Ume Gardens', 'Gardener wanted', ['Otaru'])));
     const { id } = present((await find('Gardener wanted'))[0]);
-    await testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body: { action: 'apply' } });
+    await testApp.request(actOnJob, 200, { params: { id }, token: student.token, body: { action: 'apply' } });
 
     const { lines } = await importText(texts(posting('Matsu Guards', 'Night watch wanted', ['Nemuro'])));
     expect(lines.at(-1)).toBe('Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused');
@@ -279,7 +279,7 @@ describe('places of postings', () => {
     ]);
     await importText(file);
     const { locations } = (
-      await testApp.ask(manifest.job.listAdvancedFilterOptions, 200, {
+      await testApp.request(manifest.job.listAdvancedFilterOptions, 200, {
         query: 'audience=PUBLIC',
         token: student.token,
       })
@@ -287,7 +287,7 @@ describe('places of postings', () => {
     const optionOf = (city: string) => present(locations.find((option) => option.location.city === city));
     const within = async (city: string) => {
       const query = `search=Lighthouse&locationId=${optionOf(city).location.id}`;
-      const { data } = (await testApp.ask(listJobs, 200, { query, token: student.token })).data;
+      const { data } = (await testApp.request(listJobs, 200, { query, token: student.token })).data;
       return data.map(({ title }) => title.replace('Lighthouse keeper ', '')).toSorted();
     };
     expect(await within('Boulder, CO')).toEqual(['several', 'spelled']);
@@ -352,7 +352,7 @@ describe('another name of a company', () => {
     for (const name of ['ヒノキ工房', '株式会社檜製作所', 'hinoki works']) {
       expect([name, await titles(name)]).toEqual([name, ['Carpenter wanted', 'Roofer wanted']]);
     }
-    const { data } = await testApp.ask(manifest.company.listCompanies, 200, {
+    const { data } = await testApp.request(manifest.company.listCompanies, 200, {
       token: student.token,
       query: `search=${encodeURIComponent('檜製作所')}`,
     });
@@ -461,9 +461,9 @@ if (REAL_POSTINGS !== '') {
     expect(second.lines.at(-1)).toMatch(
       new RegExp(`^Postings: ${count} read, 0 added, 0 changed, ${count} unchanged.*, 0 refused$`),
     );
-    const found = await own.ask(listJobs, 200, { query: 'search=software%20san%20jose', token });
+    const found = await own.request(listJobs, 200, { query: 'search=software%20san%20jose', token });
     const { id } = present(found.data.data[0]);
-    const applied = await own.ask(actOnJob, 200, { params: { id }, token, body: { action: 'apply' } });
+    const applied = await own.request(actOnJob, 200, { params: { id }, token, body: { action: 'apply' } });
     expect(applied.data.job.application?.stage).toBe('APPLIED');
   });
 }

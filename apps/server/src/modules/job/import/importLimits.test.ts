@@ -83,7 +83,7 @@ const posting = fc.record({
 });
 
 test('whatever lines are imported, every list of jobs, places and companies can be read', async () => {
-  const { ask, deps, signInStudent } = await createTestApp();
+  const { request, deps, signInStudent } = await createTestApp();
   const { token } = await signInStudent();
   const folder = await mkdtemp(join(tmpdir(), 'michi-limits-'));
   const path = join(folder, 'postings.jsonl');
@@ -105,10 +105,10 @@ test('whatever lines are imported, every list of jobs, places and companies can 
       { numRuns: 12 },
     );
     expect(added).toBeGreaterThan(20);
-    await ask(manifest.common.listLocations, 200, { token });
-    await ask(manifest.company.listCompanies, 200, { token, query: 'size=1000' });
-    const { data } = await ask(manifest.job.listJobs, 200, { token, query: 'size=1000' });
-    for (const { id } of data.data) await ask(manifest.job.showJob, 200, { token, params: { id } });
+    await request(manifest.common.listLocations, 200, { token });
+    await request(manifest.company.listCompanies, 200, { token, query: 'size=1000' });
+    const { data } = await request(manifest.job.listJobs, 200, { token, query: 'size=1000' });
+    for (const { id } of data.data) await request(manifest.job.showJob, 200, { token, params: { id } });
     expect(data.data.length).toBeGreaterThan(10);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -32,7 +32,7 @@ const job = () => present(pipeline.data.jobs.open[0]);
 const respond = (body: unknown, request = {}) =>
   pipeline.respondToInterview(student, interview, body, request);
 const readInterview = async (id = interview) =>
-  (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
+  (await testApp.request(showInterview, 200, { params: { id }, token: student.token })).data;
 const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
 const reschedule = () => ({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: candidates() });
 const refusalOf = async (body: unknown, language: 'en' | 'ja' = 'en') =>
@@ -56,7 +56,7 @@ describe('an interview request', () => {
       result: null,
       allowedActions: ['accept', 'deny', 'reschedule'],
     });
-    const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+    const { data } = await testApp.request(showJob, 200, { params: { id: job() }, token: student.token });
     expect(data.job.application).toMatchObject({
       stage: 'INTERVIEW_REQUESTED',
       interviewId: interview,
@@ -67,9 +67,9 @@ describe('an interview request', () => {
 
   test('is not found by another student', async () => {
     const { token } = pipeline.data.alex;
-    await testApp.ask(showInterview, 404, { params: { id: interview }, token });
-    await testApp.ask(manifest.job.getInterviewFile, 404, { params: { id: interview }, token });
-    await testApp.ask(actOnInterview, 404, {
+    await testApp.request(showInterview, 404, { params: { id: interview }, token });
+    await testApp.request(manifest.job.getInterviewFile, 404, { params: { id: interview }, token });
+    await testApp.request(actOnInterview, 404, {
       params: { id: interview },
       token,
       body: { action: 'accept' },
@@ -126,7 +126,7 @@ describe('an interview request', () => {
       status: 'DENIED',
       allowedActions: [],
     });
-    const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+    const { data } = await testApp.request(showJob, 200, { params: { id: job() }, token: student.token });
     expect(data.job.application?.stage).toBe('WITHDRAWN');
     expect(data.timeline.at(-1)).toMatchObject({
       stage: 'WITHDRAWN',
@@ -137,7 +137,7 @@ describe('an interview request', () => {
   });
 
   test('is cancelled when the application is withdrawn or ends', async () => {
-    await testApp.ask(manifest.job.actOnJob, 200, {
+    await testApp.request(manifest.job.actOnJob, 200, {
       params: { id: job() },
       token: student.token,
       body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },
@@ -255,7 +255,7 @@ describe('a reschedule request', () => {
       const note = reason === 'OTHERS' ? { note: 'A funeral in the family' } : {};
       const { status } = await respond({ ...reschedule(), reason, ...note });
       expect(status).toBe(200);
-      const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+      const { data } = await testApp.request(showJob, 200, { params: { id: job() }, token: student.token });
       expect(data.timeline.at(-1)).toMatchObject({
         action: 'reschedule-interview',
         actor: 'STUDENT',
@@ -313,7 +313,7 @@ describe('an interview that has ended', () => {
   test('shows its result in the list of applications, with phase and day', async () => {
     await respond({ action: 'accept' });
     await pipeline.decideInterview(application, { outcome: 'FAILED', decidedOn: '2026-11-19' });
-    const { data } = await testApp.ask(manifest.job.listApplications, 200, {
+    const { data } = await testApp.request(manifest.job.listApplications, 200, {
       query: 'stage=UNLUCKY',
       token: student.token,
     });

@@ -13,12 +13,12 @@ let demo: DemoApp;
 let everything: readonly Job[];
 
 async function list(query: string, token = demo.hana.token): Promise<JobPage> {
-  return (await demo.ask(listJobs, 200, { query, token })).data;
+  return (await demo.request(listJobs, 200, { query, token })).data;
 }
 
 /** The names of the parameters that a list is refused for. */
 async function refused(query: string): Promise<readonly string[]> {
-  const { fields } = await demo.ask(listJobs, 422, { query, token: demo.hana.token, language: 'ja' });
+  const { fields } = await demo.request(listJobs, 422, { query, token: demo.hana.token, language: 'ja' });
   return Object.keys(present(fields));
 }
 
@@ -102,7 +102,7 @@ describe('filters: a list contains exactly the matching open jobs', () => {
   });
 
   test('a category or an industry above takes those below it in', async () => {
-    const { data } = await demo.ask(listJobCategories, 200, { token: demo.hana.token });
+    const { data } = await demo.request(listJobCategories, 200, { token: demo.hana.token });
     const category = present(data.categories[0]);
     const industry = present(data.industries[1]);
     expect((await list(`categoryId=${category.id}`)).totalRecords).toBe(category.jobCount);
@@ -112,7 +112,7 @@ describe('filters: a list contains exactly the matching open jobs', () => {
   test('level of English', async () => {
     const page = await list('size=5&englishUse=BUSINESS');
     const { id } = present(page.data[0]);
-    const { data } = await demo.ask(showJob, 200, { params: { id }, token: demo.hana.token });
+    const { data } = await demo.request(showJob, 200, { params: { id }, token: demo.hana.token });
     expect(data.terms.englishUse).toBe('BUSINESS');
   });
 });
@@ -196,7 +196,7 @@ describe('search', () => {
     const { id, token } = await addDescribed();
     const page = async (number: number) =>
       (
-        await demo.ask(listJobs, 200, {
+        await demo.request(listJobs, 200, {
           query: `audience=PUBLIC&size=2&page=${number}&search=${WORD}`,
           token,
         })
@@ -318,5 +318,5 @@ describe('what the list leaves out', () => {
 });
 
 test('refuses who is not signed in', async () => {
-  expect((await demo.ask(listJobs, 401)).error).toBe('UNAUTHENTICATED');
+  expect((await demo.request(listJobs, 401)).error).toBe('UNAUTHENTICATED');
 });

@@ -4,9 +4,9 @@ import { createDemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
 
 const { listRecommendations, actOnJob, getJobCounters, getUniversityJobCounters } = manifest.job;
-const { ask, hana, alex, signInStudent, addUniversity, deps } = await createDemoApp();
+const { request, hana, alex, signInStudent, addUniversity, deps } = await createDemoApp();
 const { token } = hana;
-const list = async (query = '') => (await ask(listRecommendations, 200, { token, query })).data;
+const list = async (query = '') => (await request(listRecommendations, 200, { token, query })).data;
 
 test('lists what waits for an answer, the latest first, with what the university says', async () => {
   const { data, totalRecords } = await list();
@@ -18,8 +18,8 @@ test('lists what waits for an answer, the latest first, with what the university
   expect(data.filter(({ message, messageJp }) => message !== null && messageJp !== null)).toHaveLength(3);
   expect(data.filter(({ message, messageJp }) => message === null && messageJp === null)).toHaveLength(1);
   const counted = await Promise.all([
-    ask(getJobCounters, 200, { token }),
-    ask(getUniversityJobCounters, 200, { token }),
+    request(getJobCounters, 200, { token }),
+    request(getUniversityJobCounters, 200, { token }),
   ]);
   expect(counted.reduce((sum, { data: counters }) => sum + counters.recommendation, 0)).toBe(totalRecords);
 });
@@ -56,12 +56,12 @@ test('lists the soonest response deadline first, and those without one last', as
 });
 
 test('is refused to who has no university', async () => {
-  expect((await ask(listRecommendations, 403, { token: alex.token })).error).toBe('FORBIDDEN');
+  expect((await request(listRecommendations, 403, { token: alex.token })).error).toBe('FORBIDDEN');
 });
 
 test('contains nothing of another university, and nothing of another student', async () => {
   const other = await signInStudent({ universityId: await addUniversity('Minato University') });
-  expect((await ask(listRecommendations, 200, { token: other.token })).data.totalRecords).toBe(0);
+  expect((await request(listRecommendations, 200, { token: other.token })).data.totalRecords).toBe(0);
   const ofUniversity = present((await list()).data.find(({ job }) => job.audience === 'UNIVERSITY'));
   await deps.database
     .updateTable('applications')
@@ -69,12 +69,12 @@ test('contains nothing of another university, and nothing of another student', a
     .where('id', '=', present(ofUniversity.job.application).id)
     .execute();
   // A recommendation from before the student changed university is for a job that is no longer theirs to see.
-  expect((await ask(listRecommendations, 200, { token: other.token })).data.totalRecords).toBe(0);
+  expect((await request(listRecommendations, 200, { token: other.token })).data.totalRecords).toBe(0);
 });
 
 test('an answered one is gone', async () => {
   const [first, second] = (await list()).data;
-  const respond = (id: string, body: object) => ask(actOnJob, 200, { token, params: { id }, body });
+  const respond = (id: string, body: object) => request(actOnJob, 200, { token, params: { id }, body });
   await respond(present(first).job.id, { action: 'accept-recommendation' });
   await respond(present(second).job.id, { action: 'deny-recommendation', reason: 'SCHEDULE_MISMATCH' });
   const left = (await list()).data.map(({ job }) => job.id);

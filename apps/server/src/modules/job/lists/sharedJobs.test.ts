@@ -35,7 +35,7 @@ async function receiveChanges(): Promise<void> {
 }
 
 const list = async ({ token }: SignedIn, query = 'size=20') =>
-  (await testApp.ask(listJobs, 200, { token, query: `audience=PUBLIC&${query}` })).data.data;
+  (await testApp.request(listJobs, 200, { token, query: `audience=PUBLIC&${query}` })).data.data;
 
 const rename = (id: string, title: string) =>
   testApp.deps.database.updateTable('jobs').set({ title }).where('id', '=', id).execute();
@@ -97,14 +97,18 @@ test("a favorite is on the student's own page at once, and on no other student's
   await list(one);
   const tags = await Promise.all([tagOf(one), tagOf(other)]);
   expect(tags[0]).toBe(tags[1]);
-  await testApp.ask(actOnJob, 200, { token: one.token, params: { id: job }, body: { action: 'favorite' } });
+  await testApp.request(actOnJob, 200, {
+    token: one.token,
+    params: { id: job },
+    body: { action: 'favorite' },
+  });
   const favorites = async (student: SignedIn) =>
     (await list(student)).filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
   expect([await favorites(one), await favorites(other)]).toEqual([[job], []]);
   expect(await revalidate(one, present(tags[0]))).toBe(200);
   expect(await revalidate(other, present(tags[1]))).toBe(304);
   const detail = async ({ token }: SignedIn) =>
-    (await testApp.ask(showJob, 200, { token, params: { id: job } })).data.job.isFavorite;
+    (await testApp.request(showJob, 200, { token, params: { id: job } })).data.job.isFavorite;
   expect([await detail(one), await detail(other)]).toEqual([true, false]);
 });
 
@@ -135,7 +139,7 @@ test('a job that moves to another university is visible to its students only', a
   await receiveChanges();
   expect(await statuses()).toEqual([404, 200]);
   const ids = async (reader: string) =>
-    (await testApp.ask(listJobs, 200, { token: reader, query: 'audience=UNIVERSITY' })).data.data.map(
+    (await testApp.request(listJobs, 200, { token: reader, query: 'audience=UNIVERSITY' })).data.data.map(
       (job) => job.id,
     );
   expect(await ids(token)).not.toContain(id);

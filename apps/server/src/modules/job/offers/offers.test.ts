@@ -40,8 +40,8 @@ const offered = async (index: number, more = {}) => pipeline.offer(student, awai
 const accept = (jobOfferId: string, request = {}) =>
   pipeline.respondToOffer(student, { jobOfferId, action: 'accept-offer' }, request);
 const shown = async (id: string) =>
-  (await testApp.ask(showJobOffer, 200, { params: { id }, token: student.token })).data;
-const listed = async () => (await testApp.ask(listJobOffers, 200, { token: student.token })).data;
+  (await testApp.request(showJobOffer, 200, { params: { id }, token: student.token })).data;
+const listed = async () => (await testApp.request(listJobOffers, 200, { token: student.token })).data;
 const fieldErrors = async (body: unknown) =>
   responseOf(updateJobOfferStatus, 422, await pipeline.respondToOffer(student, body)).fields;
 
@@ -89,18 +89,18 @@ describe('an offer', () => {
       .execute();
     const later = await shown(id);
     expect([later.terms, later.salary]).toEqual([letter.terms, letter.salary]);
-    const { data } = await testApp.ask(showJob, 200, { params: { id: job(0) }, token: student.token });
+    const { data } = await testApp.request(showJob, 200, { params: { id: job(0) }, token: student.token });
     expect(data.job.application).toMatchObject({ stage: 'OFFERED', jobOfferId: id });
   });
 
   test('is not found by another student', async () => {
     const id = await offered(1);
     const { token } = pipeline.data.hana;
-    await testApp.ask(showJobOffer, 404, { params: { id }, token });
-    await testApp.ask(manifest.job.getJobOfferFile, 404, { params: { id }, token });
+    await testApp.request(showJobOffer, 404, { params: { id }, token });
+    await testApp.request(manifest.job.getJobOfferFile, 404, { params: { id }, token });
     const body = { jobOfferId: id, action: 'accept-offer' };
-    await testApp.ask(updateJobOfferStatus, 404, { token, body });
-    expect((await testApp.ask(listJobOffers, 200, { token })).data.data).toEqual([]);
+    await testApp.request(updateJobOfferStatus, 404, { token, body });
+    expect((await testApp.request(listJobOffers, 200, { token })).data.data).toEqual([]);
   });
 
   test.each([

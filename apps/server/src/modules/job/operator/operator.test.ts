@@ -133,7 +133,7 @@ describe('asking for an interview', () => {
 
   test('in the name of a university keeps to its own students', async () => {
     await ask({ by: 'UNIVERSITY' });
-    const { data } = await testApp.ask(manifest.job.listApplications, 200, {
+    const { data } = await testApp.request(manifest.job.listApplications, 200, {
       query: 'stage=INTERVIEW_REQUESTED',
       token: student.token,
     });
@@ -195,7 +195,7 @@ describe('recommending', () => {
   test('waits for the student with the note of the university in the timeline', async () => {
     const { id } = await recommend(database(), target('J-11'), { note: 'ゼミの研究と近い求人です。' }, now());
     expect(await pipeline.stageOf(id)).toBe('RECOMMENDED');
-    const { data } = await testApp.ask(manifest.job.showJob, 200, {
+    const { data } = await testApp.request(manifest.job.showJob, 200, {
       params: { id: pipeline.data.jobs.ofUniversity },
       token: student.token,
     });
@@ -216,7 +216,7 @@ describe('recommending', () => {
     const notified = await recommend(database(), target('J-11'), { answerBy }, now());
     expect(notified.answerBy).toBe(closes.toISOString());
     const read = async () => {
-      const { data } = await testApp.ask(manifest.job.listRecommendations, 200, { token: student.token });
+      const { data } = await testApp.request(manifest.job.listRecommendations, 200, { token: student.token });
       return data.data[0]?.job.application?.answerBy;
     };
     expect(await read()).toBe(closes.toISOString());

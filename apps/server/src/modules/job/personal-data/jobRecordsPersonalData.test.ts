@@ -4,9 +4,9 @@ import { manifest } from '@michi/api/manifest';
 import { profileViewsPersonalData } from '../../company/index.ts';
 import { jobRecordsPersonalData } from './jobRecordsPersonalData.ts';
 
-const { ask, deps, hana, alex } = await createDemoApp();
-const { data: openJobs } = await ask(manifest.job.listJobs, 200, { token: hana.token, query: 'size=1' });
-await ask(manifest.job.reportJob, 200, {
+const { request, deps, hana, alex } = await createDemoApp();
+const { data: openJobs } = await request(manifest.job.listJobs, 200, { token: hana.token, query: 'size=1' });
+await request(manifest.job.reportJob, 200, {
   token: hana.token,
   params: { id: openJobs.data[0]?.id ?? '' },
   body: { reason: 'OTHERS', note: 'The words of Hana' },

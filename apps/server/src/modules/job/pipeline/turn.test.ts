@@ -106,13 +106,13 @@ async function notify(
 async function readAll({ token }: SignedIn) {
   const list = async (audience: Audience, query: string) =>
     (
-      await testApp.ask(job.listApplications, 200, {
+      await testApp.request(job.listApplications, 200, {
         query: `audience=${audience}&size=1000${query}`,
         token,
       })
     ).data;
   const recommendations = async (query: string) =>
-    (await testApp.ask(job.listRecommendations, 200, { query: `size=1000${query}`, token })).data;
+    (await testApp.request(job.listRecommendations, 200, { query: `size=1000${query}`, token })).data;
   const stagesOf = async (audience: Audience) => {
     const everything = await list(audience, '');
     const recommended = await list(audience, '&stage=RECOMMENDED');
@@ -128,8 +128,8 @@ async function readAll({ token }: SignedIn) {
     return page.totalRecords;
   };
   const [publicCounters, universityCounters] = [
-    (await testApp.ask(job.getJobCounters, 200, { token })).data,
-    (await testApp.ask(job.getUniversityJobCounters, 200, { token })).data,
+    (await testApp.request(job.getJobCounters, 200, { token })).data,
+    (await testApp.request(job.getUniversityJobCounters, 200, { token })).data,
   ];
   const tabs = async (audience: Audience) => ({
     recommendation: (await recommendations(`&audience=${audience}`)).totalRecords,
@@ -157,11 +157,12 @@ async function readAll({ token }: SignedIn) {
     summaries: await Promise.all(
       ['THIS_WEEK', 'ONE_YEAR'].map(
         async (period) =>
-          (await testApp.ask(job.getStudentJobSummary, 200, { query: `period=${period}`, token })).data,
+          (await testApp.request(job.getStudentJobSummary, 200, { query: `period=${period}`, token })).data,
       ),
     ),
-    calendar: (await testApp.ask(user.showCalendar, 200, { query: 'dateRange=2026-11-01,2026-12-31', token }))
-      .data,
+    calendar: (
+      await testApp.request(user.showCalendar, 200, { query: 'dateRange=2026-11-01,2026-12-31', token })
+    ).data,
   };
 }
 
@@ -305,6 +306,6 @@ test('the chat counts the same responses', async () => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { token } = await renewed(student);
-  const contact = () => testApp.ask(chat.showChatEntity, 200, { params: { id: company_id }, token });
+  const contact = () => testApp.request(chat.showChatEntity, 200, { params: { id: company_id }, token });
   expect((await contact()).data.answersOwed).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ const university = (artsOrScience: 'ARTS' | 'SCIENCE' | null): School => ({
 });
 
 async function eligibilityFor({ token }: SignedIn): Promise<Eligibility> {
-  const { data } = await testApp.ask(showJob, 200, { token, params: { id: job } });
+  const { data } = await testApp.request(showJob, 200, { token, params: { id: job } });
   return data.job.eligibility;
 }
 
@@ -202,7 +202,10 @@ describe.each([
     await post({ source, ...conditions });
     const arts = await student([university('ARTS')]);
     expect(await eligibilityFor(arts)).toEqual(expected);
-    const { data } = await testApp.ask(listJobs, 200, { token: arts.token, query: 'canApply=true&size=100' });
+    const { data } = await testApp.request(listJobs, 200, {
+      token: arts.token,
+      query: 'canApply=true&size=100',
+    });
     expect(data.data.map(({ id }) => id)).toContain(job);
   });
 });
@@ -233,7 +236,7 @@ test('any year, as stated by an imported posting, needs no check', async () => {
 test('the list of what one can apply to and applying itself go by the same rule', async () => {
   await post({ graduation_years: [2027], field_of_study: 'SCIENCE' });
   const found = async ({ token }: SignedIn) => {
-    const { data } = await testApp.ask(listJobs, 200, { token, query: 'canApply=true&size=100' });
+    const { data } = await testApp.request(listJobs, 200, { token, query: 'canApply=true&size=100' });
     return data.data.some(({ id }) => id === job);
   };
   const apply = ({ token }: SignedIn) =>

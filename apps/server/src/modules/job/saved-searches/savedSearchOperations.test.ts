@@ -15,7 +15,7 @@ const {
   listJobs,
 } = manifest.job;
 const testApp = await createDemoApp();
-const { ask, deps, clock, databaseUrl, hana, alex } = testApp;
+const { request, deps, clock, databaseUrl, hana, alex } = testApp;
 const { token } = hana;
 
 type Search = Body<typeof createSavedSearch>;
@@ -27,8 +27,8 @@ const robots = (changes: Partial<Search> = {}): Search => ({
   ...changes,
 });
 const keep = async (search: Search, by = token) =>
-  (await ask(createSavedSearch, 201, { token: by, body: search })).data;
-const list = async (by = token) => (await ask(listSavedSearches, 200, { token: by })).data;
+  (await request(createSavedSearch, 201, { token: by, body: search })).data;
+const list = async (by = token) => (await request(listSavedSearches, 200, { token: by })).data;
 
 const NOBODYS = '0199a1c2-0000-7000-8000-00000000ffff';
 
@@ -85,7 +85,10 @@ describe('the number of new jobs is that of the job list', () => {
     const filter = (await list()).toReversed();
     const expected: number[] = [];
     for (const [, query] of FILTERS) {
-      const { data } = await ask(listJobs, 200, { token, query: `size=1000&audience=${audience}&${query}` });
+      const { data } = await request(listJobs, 200, {
+        token,
+        query: `size=1000&audience=${audience}&${query}`,
+      });
       expected.push(Math.min(100, data.data.filter(({ postedAt }) => postedAt > since).length));
     }
     expect(filter.map(({ filters }) => filters)).toEqual(FILTERS.map(([filters]) => filters));
@@ -106,7 +109,7 @@ describe('the number of new jobs is that of the job list', () => {
     expect(posted).toBeDefined();
     expect((await list())[0]?.newJobs).toBe(1);
     clock.advance(60_000);
-    const { data } = await ask(readSavedSearch, 200, { token, params: { id } });
+    const { data } = await request(readSavedSearch, 200, { token, params: { id } });
     expect(data).toMatchObject({ newJobs: 0, visitedAt: clock.now().toISOString() });
     expect(await list()).toEqual([data]);
   });
@@ -128,7 +131,7 @@ test('changes a search, keeping when it was made and visited', async () => {
     name: ' Robots in Kawasaki ',
     filters: { search: 'robot', workStyle: ['HYBRID'] },
   });
-  const { message, data } = await ask(updateSavedSearch, 200, {
+  const { message, data } = await request(updateSavedSearch, 200, {
     token,
     params: { id: made.id },
     body: changed,
@@ -140,9 +143,9 @@ test('changes a search, keeping when it was made and visited', async () => {
 
 test('keeps a search no longer, once', async () => {
   const { id } = await keep(robots());
-  const deleted = await ask(deleteSavedSearch, 200, { token, params: { id }, language: 'ja' });
+  const deleted = await request(deleteSavedSearch, 200, { token, params: { id }, language: 'ja' });
   expect(deleted).toEqual({ data: { isDeleted: true }, message: '検索条件を削除しました。' });
-  await ask(deleteSavedSearch, 404, { token, params: { id } });
+  await request(deleteSavedSearch, 404, { token, params: { id } });
   expect(await list()).toEqual([]);
 });
 
@@ -151,9 +154,9 @@ test('another student’s search is not there', async () => {
   const before = await list();
   for (const unknown of [id, NOBODYS]) {
     const params = { id: unknown };
-    await ask(updateSavedSearch, 404, { token: alex.token, params, body: robots({ name: 'Mine' }) });
-    await ask(readSavedSearch, 404, { token: alex.token, params });
-    await ask(deleteSavedSearch, 404, { token: alex.token, params });
+    await request(updateSavedSearch, 404, { token: alex.token, params, body: robots({ name: 'Mine' }) });
+    await request(readSavedSearch, 404, { token: alex.token, params });
+    await request(deleteSavedSearch, 404, { token: alex.token, params });
   }
   expect(await list(alex.token)).toEqual([]);
   expect(await list()).toEqual(before);
@@ -186,8 +189,8 @@ describe('refuses by name', () => {
     const { id } = await keep(robots());
     const body = { ...robots(), ...changes };
     for (const response of [
-      await ask(createSavedSearch, 422, { token, body }),
-      await ask(updateSavedSearch, 422, { token, body, params: { id } }),
+      await request(createSavedSearch, 422, { token, body }),
+      await request(updateSavedSearch, 422, { token, body, params: { id } }),
     ]) {
       expect(Object.keys(present(response.fields)).toSorted()).toEqual(fields);
     }
@@ -212,12 +215,12 @@ describe('refuses by name', () => {
     const [second] = await holdTransaction(databaseUrl, async (transaction) => {
       await checkSearchLimit(transaction, hana.userId);
       await transaction.insertInto('saved_searches').values(row).execute();
-      const keeping = ask(createSavedSearch, 422, { token, body: robots() });
+      const keeping = request(createSavedSearch, 422, { token, body: robots() });
       await expect.poll(() => waitingStatements(deps.database)).toBe(1);
       return [keeping];
     });
     expect((await present(second)).error).toBe('VALIDATION_FAILED');
-    const { fields } = await ask(createSavedSearch, 422, { token, body: robots() });
+    const { fields } = await request(createSavedSearch, 422, { token, body: robots() });
     expect(fields).toEqual({
       name: 'You have 50 saved searches, which is the limit. Delete one to save another',
     });

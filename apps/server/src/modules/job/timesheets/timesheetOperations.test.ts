@@ -11,7 +11,7 @@ import { lockAcceptedOffer } from './acceptedOffer.ts';
 
 const { showTimesheet, updateTimesheet, submitTimesheet } = manifest.job;
 const testApp = await createTestApp();
-const { ask, deps, clock, databaseUrl } = testApp;
+const { request, deps, clock, databaseUrl } = testApp;
 const { jobs, hana, alex } = await createSmallFixture(testApp);
 const [accepted = ''] = jobs.open;
 const { token } = hana;
@@ -28,15 +28,15 @@ const day = (date: string, changes: Partial<Day> = {}): Day => ({
 });
 const off = (date: string): Day => day(date, { start: null, finish: null, breakMinutes: 0 });
 const write = (days: readonly Day[], month = '2026-11') =>
-  ask(updateTimesheet, 200, { token, query: `month=${month}`, body: { days } });
+  request(updateTimesheet, 200, { token, query: `month=${month}`, body: { days } });
 const refused = async (days: readonly Day[], month = '2026-11') => {
   const before = await show(month);
-  const { fields } = await ask(updateTimesheet, 422, { token, query: `month=${month}`, body: { days } });
+  const { fields } = await request(updateTimesheet, 422, { token, query: `month=${month}`, body: { days } });
   expect(await show(month)).toEqual(before);
   return fields;
 };
 const show = async (month = '2026-11') =>
-  (await ask(showTimesheet, 200, { token, query: `month=${month}` })).data;
+  (await request(showTimesheet, 200, { token, query: `month=${month}` })).data;
 const entered = async (month = '2026-11') =>
   (await show(month)).weeks
     .flatMap(({ days }) => days)
@@ -67,18 +67,20 @@ describe('without an accepted offer', () => {
   test.each(STAGES.filter((stage) => stage !== 'OFFER_ACCEPTED'))('it is refused: %s', async (stage) => {
     await stand(hana.userId, stage);
     const query = 'month=2026-11';
-    const shown = await ask(showTimesheet, 403, { token, query, language: 'ja' });
+    const shown = await request(showTimesheet, 403, { token, query, language: 'ja' });
     expect(shown).toEqual({
       error: 'FORBIDDEN',
       message: '内定またはインターンシップを承諾した方がご利用いただけます。',
     });
     const body = { days: [day('2026-11-02')] };
-    expect((await ask(updateTimesheet, 403, { token, query, body })).error).toBe('FORBIDDEN');
-    expect((await ask(submitTimesheet, 403, { token, body: { month: '2026-11' } })).error).toBe('FORBIDDEN');
+    expect((await request(updateTimesheet, 403, { token, query, body })).error).toBe('FORBIDDEN');
+    expect((await request(submitTimesheet, 403, { token, body: { month: '2026-11' } })).error).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test('it is refused to who never applied', async () => {
-    await ask(showTimesheet, 403, { token: alex.token, query: 'month=2026-11' });
+    await request(showTimesheet, 403, { token: alex.token, query: 'month=2026-11' });
   });
 });
 
@@ -99,7 +101,7 @@ test.each(['2026-13', '2026-00', '2026-1', '0000-01', '1899-12', '2101-01', 'nov
   'rejects the month %j, naming the field',
   async (month) => {
     expect(
-      Object.keys(present((await ask(showTimesheet, 422, { token, query: `month=${month}` })).fields)),
+      Object.keys(present((await request(showTimesheet, 422, { token, query: `month=${month}` })).fields)),
     ).toEqual(['month']);
   },
 );
@@ -178,10 +180,10 @@ describe('writing days', () => {
       [{ comments: 'a'.repeat(2001) }, 'days.0.comments'],
       [{ workingMinutes: 9999 }, 'days.0.workingMinutes'],
     ] as const) {
-      const { fields } = await ask(updateTimesheet, 422, { token, query, body: body(changes) });
+      const { fields } = await request(updateTimesheet, 422, { token, query, body: body(changes) });
       expect(Object.keys(present(fields))).toEqual([field]);
     }
-    await ask(updateTimesheet, 422, { token, query, body: { days: [] } });
+    await request(updateTimesheet, 422, { token, query, body: { days: [] } });
     expect(await entered()).toEqual([]);
   });
 
@@ -205,7 +207,10 @@ describe('writing days', () => {
 describe('submitting', () => {
   test('a week locks that week only, and again changes nothing', async () => {
     await write([day('2026-11-16'), day('2026-11-23')]);
-    const { message, data } = await ask(submitTimesheet, 200, { token, body: { month: '2026-11', week: 3 } });
+    const { message, data } = await request(submitTimesheet, 200, {
+      token,
+      body: { month: '2026-11', week: 3 },
+    });
     expect(message).toBe('Week 3 submitted.');
     const submittedAt = clock.now().toISOString();
     expect(data.weeks.map(({ status, submittedAt: at }) => [status, at])).toEqual([
@@ -216,11 +221,11 @@ describe('submitting', () => {
       ['DRAFT', null],
     ]);
     clock.advance(60_000);
-    const again = await ask(submitTimesheet, 200, { token, body: { month: '2026-11', week: 3 } });
+    const again = await request(submitTimesheet, 200, { token, body: { month: '2026-11', week: 3 } });
     expect(again.data).toEqual(data);
     await write([day('2026-11-23', { finish: '19:00' })]);
     for (const locked of [day('2026-11-15'), day('2026-11-16'), off('2026-11-21')]) {
-      const response = await ask(updateTimesheet, 409, {
+      const response = await request(updateTimesheet, 409, {
         token,
         query: 'month=2026-11',
         body: { days: [day('2026-11-24'), locked] },
@@ -241,10 +246,10 @@ describe('submitting', () => {
       [day('2026-10-02'), day('2026-10-30'), { ...off('2026-10-12'), comments: 'Closed' }],
       '2026-10',
     );
-    await ask(submitTimesheet, 200, { token, body: { month: '2026-10', week: 1 } });
+    await request(submitTimesheet, 200, { token, body: { month: '2026-10', week: 1 } });
     const first = clock.now().toISOString();
     clock.advance(60_000);
-    const { message, data } = await ask(submitTimesheet, 200, {
+    const { message, data } = await request(submitTimesheet, 200, {
       token,
       body: { month: '2026-10' },
       language: 'ja',
@@ -252,14 +257,19 @@ describe('submitting', () => {
     expect(message).toBe('勤務時間を入力したすべての週を提出しました。');
     const later = clock.now().toISOString();
     expect(data.weeks.map(({ submittedAt }) => submittedAt)).toEqual([first, null, null, null, later]);
-    await ask(updateTimesheet, 409, { token, query: 'month=2026-10', body: { days: [day('2026-10-31')] } });
+    await request(updateTimesheet, 409, {
+      token,
+      query: 'month=2026-10',
+      body: { days: [day('2026-10-31')] },
+    });
     await write([day('2026-10-14')], '2026-10');
   });
 
   test('rejects a week or a month without hours, naming the field', async () => {
     await write([{ ...off('2026-09-08'), comments: 'Closed' }], '2026-09');
     const fieldsOf = async (week?: number) =>
-      (await ask(submitTimesheet, 422, { token, body: { month: '2026-09', ...(week && { week }) } })).fields;
+      (await request(submitTimesheet, 422, { token, body: { month: '2026-09', ...(week && { week }) } }))
+        .fields;
     expect(await fieldsOf(2)).toEqual({ week: 'Enter your hours for this week first' });
     expect(await fieldsOf()).toEqual({ month: 'Enter your hours for this month first' });
     const { weeks } = await show('2026-09');
@@ -268,7 +278,7 @@ describe('submitting', () => {
 
   test('a week that was sent back can be changed and submitted again, an approved one cannot', async () => {
     await write([day('2026-11-02'), day('2026-11-09')]);
-    await ask(submitTimesheet, 200, { token, body: { month: '2026-11' } });
+    await request(submitTimesheet, 200, { token, body: { month: '2026-11' } });
     const { id } = await deps.database
       .selectFrom('applications')
       .select('id')
@@ -288,12 +298,12 @@ describe('submitting', () => {
       { status: 'DRAFT' },
     ]);
     const change = { token, query: 'month=2026-11', body: { days: [off('2026-11-02')] } };
-    expect((await ask(updateTimesheet, 409, change)).message).toBe(
+    expect((await request(updateTimesheet, 409, change)).message).toBe(
       'Week 1 has been approved. You can no longer change it.',
     );
     await write([day('2026-11-10'), off('2026-11-09')]);
     clock.advance(60_000);
-    const { data } = await ask(submitTimesheet, 200, { token, body: { month: '2026-11' } });
+    const { data } = await request(submitTimesheet, 200, { token, body: { month: '2026-11' } });
     const submittedAt = clock.now().toISOString();
     expect(data.weeks).toMatchObject([
       { status: 'APPROVED', decidedAt },
@@ -305,7 +315,7 @@ describe('submitting', () => {
   });
 
   test.each([0, 6, 1.5, '3'])('rejects the week %j, naming the field', async (week) => {
-    const { fields } = await ask(submitTimesheet, 422, { token, body: { month: '2026-11', week } });
+    const { fields } = await request(submitTimesheet, 422, { token, body: { month: '2026-11', week } });
     expect(Object.keys(present(fields))).toEqual(['week']);
   });
 
@@ -328,7 +338,7 @@ describe('submitting', () => {
         .execute();
       // As a submission does, for its response.
       await transaction.selectFrom('timesheet_days').select('day').where('application_id', '=', id).execute();
-      const writing = ask(updateTimesheet, 409, { token, query, body: { days: [day('2027-01-01')] } });
+      const writing = request(updateTimesheet, 409, { token, query, body: { days: [day('2027-01-01')] } });
       await expect.poll(() => waitingStatements(deps.database)).toBe(1);
       return [writing];
     });
@@ -345,7 +355,7 @@ test('is one student’s alone', async () => {
     .where('user_id', '=', alex.userId)
     .execute();
   await stand(alex.userId, 'OFFER_ACCEPTED');
-  const { data } = await ask(showTimesheet, 200, { token: alex.token, query: 'month=2026-11' });
+  const { data } = await request(showTimesheet, 200, { token: alex.token, query: 'month=2026-11' });
   expect(data.workingMinutes).toBe(0);
   expect(JSON.stringify(data)).not.toContain('Of Hana');
 });

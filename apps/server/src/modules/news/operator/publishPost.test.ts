@@ -11,7 +11,7 @@ import { publishPost } from './publishPost.ts';
 
 const { listPosts } = manifest.news;
 const testApp = await createTestApp();
-const { ask, deps, clock } = testApp;
+const { request, deps, clock } = testApp;
 const { database } = deps;
 const { universityId, companyIds, hana, alex } = await createSmallFixture(testApp);
 
@@ -45,7 +45,7 @@ describe('publishing a post', () => {
     await publish({ publisher: { university: 'Seiryo University' } });
     await publish({ identifier: 'b', publisher: { company: 'Yukari Robotics' }, title: 'Robots' });
     const seen = async (token: string) =>
-      (await ask(listPosts, 200, { token })).data.data.map(
+      (await request(listPosts, 200, { token })).data.data.map(
         ({ title, publisher }) => `${title} ${publisher.id}`,
       );
     expect((await seen(hana.token)).toSorted()).toEqual([
@@ -53,7 +53,7 @@ describe('publishing a post', () => {
       `Robots ${companyIds[0]}`,
     ]);
     expect(await seen(alex.token)).toEqual([`Robots ${companyIds[0]}`]);
-    const found = await ask(listPosts, 200, { token: hana.token, query: 'search=seiryo' });
+    const found = await request(listPosts, 200, { token: hana.token, query: 'search=seiryo' });
     expect(found.data.totalRecords).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { notifyCommand } from './notifyCommand.ts';
 
-const { addUniversity, ask, deps, signInStudent } = await createTestApp();
+const { addUniversity, request, deps, signInStudent } = await createTestApp();
 const university = await addUniversity();
 const hana = await signInStudent({ email: 'Hana@michi.example', universityId: university });
 const alex = await signInStudent({ graduationYear: 2028 });
@@ -28,7 +28,7 @@ async function michi(...args: readonly string[]): Promise<void> {
 }
 
 const notified = async ({ userId, token }: SignedIn) =>
-  (await ask(manifest.notification.listNotifications, 200, { params: { userId }, token })).data.data;
+  (await request(manifest.notification.listNotifications, 200, { params: { userId }, token })).data.data;
 const title = ['--title', 'Autumn seminars are open'] as const;
 
 test.each([

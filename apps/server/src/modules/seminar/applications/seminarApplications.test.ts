@@ -162,7 +162,7 @@ describe('a seat that is set free', () => {
     const { seated, next, seminar } = await fullWithQueue();
     await seminars.cancel(seated, seminar);
     testApp.clock.advance(24 * HOUR);
-    await testApp.ask(operations.listSeminars, 200, { token: await seminars.tokenOf(next) });
+    await testApp.request(operations.listSeminars, 200, { token: await seminars.tokenOf(next) });
     const { status } = await testApp.deps.database
       .selectFrom('seminar_applications')
       .select('status')
@@ -256,7 +256,7 @@ describe('an invitation', () => {
       allowedActions: ['apply', 'cancel'],
     });
     const counters = async () =>
-      (await testApp.ask(operations.getSeminarCounters, 200, { token: student.token })).data;
+      (await testApp.request(operations.getSeminarCounters, 200, { token: student.token })).data;
     expect(await counters()).toMatchObject({ invites: 2, applied: 0 });
     await seminars.apply(student, taken);
     await seminars.cancel(student, declined);

@@ -39,7 +39,7 @@ async function addAttendedSeminar(who: Applicant): Promise<string> {
 }
 
 async function everyRating() {
-  const { data } = await testApp.ask(operations.listSeminarFeedbackQuestions, 200, {
+  const { data } = await testApp.request(operations.listSeminarFeedbackQuestions, 200, {
     token: student.token,
   });
   return data.flatMap(({ id, items }) =>

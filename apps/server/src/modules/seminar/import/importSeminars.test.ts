@@ -53,7 +53,7 @@ async function importLines(...lines: readonly unknown[]) {
 
 async function find(search: string) {
   const query = `search=${encodeURIComponent(search)}`;
-  return (await testApp.ask(listSeminars, 200, { query, token: student.token })).data.data;
+  return (await testApp.request(listSeminars, 200, { query, token: student.token })).data.data;
 }
 
 test('a seminar is added once, found by its text, and its description is sanitized', async () => {
@@ -70,7 +70,7 @@ test('a seminar is added once, found by its text, and its description is sanitiz
     organizer: { type: 'COMPANY', name: 'Yukari Robotics' },
     capacity: 1,
   });
-  const { data } = await testApp.ask(showSeminar, 200, {
+  const { data } = await testApp.request(showSeminar, 200, {
     params: { id: present(found).id },
     token: student.token,
   });

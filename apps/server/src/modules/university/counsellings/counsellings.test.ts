@@ -63,7 +63,7 @@ test('an appointment is booked, moved and cancelled, and the student is notified
     },
   });
   const token = await office.tokenOf(student);
-  const { data } = await testApp.ask(listCounsellings, 200, { token, query: 'time=AHEAD' });
+  const { data } = await testApp.request(listCounsellings, 200, { token, query: 'time=AHEAD' });
   const id = present(data.data[0]).id;
   const moved = await office.change(student, id, { action: 'reschedule', startsAt: MONDAY_LATER });
   expect(moved).toMatchObject({ status: 200, body: { data: { startsAt: MONDAY_LATER, note: null } } });
@@ -140,7 +140,7 @@ describe('of twenty students who book the last time of a day concurrently', () =
       const student = await office.addStudent();
       const { body } = await office.book(student, { topic: 'OFFER', counsellorId: target, startsAt });
       expect(body).toMatchObject({ data: { startsAt } });
-      const { data } = await testApp.ask(listCounsellings, 200, { token: await office.tokenOf(student) });
+      const { data } = await testApp.request(listCounsellings, 200, { token: await office.tokenOf(student) });
       students.push({ student, startsAt, id: present(data.data[0]).id });
     }
     expect(students).toHaveLength(20);
@@ -155,7 +155,7 @@ describe('of twenty students who book the last time of a day concurrently', () =
     ]);
     for (const [index, { id, startsAt, student }] of students.entries()) {
       if (present(responses[index]).status === 200) continue;
-      const { data } = await testApp.ask(showCounselling, 200, {
+      const { data } = await testApp.request(showCounselling, 200, {
         token: await office.tokenOf(student),
         params: { id },
       });
@@ -269,7 +269,7 @@ test('two missed appointments within 90 days close booking for 30 days, and the 
     .where('user_id', '=', student.userId)
     .execute();
   const rules = async () =>
-    (await testApp.ask(showCounsellingRules, 200, { token: await office.tokenOf(student) })).data;
+    (await testApp.request(showCounsellingRules, 200, { token: await office.tokenOf(student) })).data;
   expect(await rules()).toMatchObject({
     upcoming: 2,
     upcomingLimit: 3,
@@ -405,7 +405,7 @@ test('an invalid request is refused with the name of its field', async () => {
   const counsellorId = await office.addCounsellor({ style: 'ONLINE' });
   const student = await office.addStudent();
   const id = await office.booked(student, counsellorId, MONDAY);
-  const strangersResume = await testApp.ask(manifest.user.createResume, 201, {
+  const strangersResume = await testApp.request(manifest.user.createResume, 201, {
     token: await office.tokenOf(await office.addStudent()),
     ...(await formRequest({})),
   });
@@ -489,12 +489,12 @@ describe('a file for an appointment', () => {
     const counsellorId = await office.addCounsellor();
     const student = await office.addStudent();
     const stranger = await office.addStudent();
-    const { data: pdf } = await testApp.ask(
+    const { data: pdf } = await testApp.request(
       createCounsellingFile,
       201,
       await upload(student, pdfFile('draft.pdf')),
     );
-    const { data: gif } = await testApp.ask(createCounsellingFile, 201, await upload(student, GIF));
+    const { data: gif } = await testApp.request(createCounsellingFile, 201, await upload(student, GIF));
     expect([pdf.mediaType, gif.mediaType]).toEqual(['application/pdf', 'image/gif']);
     const fileIds = [gif.id, pdf.id];
     const foreign = await office.book(stranger, { counsellorId, startsAt: MONDAY, fileIds });
@@ -553,11 +553,11 @@ describe('a file for an appointment', () => {
     const student = await office.addStudent();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1)
-      ids.push((await testApp.ask(createCounsellingFile, 201, await upload(student, pdfFile()))).data.id);
-    await testApp.ask(createCounsellingFile, 409, await upload(student, pdfFile()));
+      ids.push((await testApp.request(createCounsellingFile, 201, await upload(student, pdfFile()))).data.id);
+    await testApp.request(createCounsellingFile, 409, await upload(student, pdfFile()));
     const path = `/api/university/counselling-files/${present(ids[0])}`;
     expect((await testApp.send('DELETE', path, { token: await office.tokenOf(student) })).status).toBe(200);
-    await testApp.ask(createCounsellingFile, 201, await upload(student, pdfFile()));
+    await testApp.request(createCounsellingFile, 201, await upload(student, pdfFile()));
   });
 });
 
@@ -565,7 +565,7 @@ test('a file that is attached to no appointment within a day is removed', async 
   const counsellorId = await office.addCounsellor();
   const student = await office.addStudent();
   const add = async (name: string) =>
-    testApp.ask(createCounsellingFile, 201, {
+    testApp.request(createCounsellingFile, 201, {
       token: await office.tokenOf(student),
       ...(await formRequest({ file: pdfFile(name) })),
     });
@@ -613,7 +613,7 @@ test('an appointment has one calendar event, which moves and is cancelled with i
   await office.change(student, id, { action: 'reschedule', startsAt: '2026-11-24T01:00:00.000Z' });
   expect(await read()).toMatchObject({ uid, sequence: 1, start: new Date('2026-11-24T01:00:00.000Z') });
   const inCalendar = async () => {
-    const { data } = await testApp.ask(manifest.user.showCalendar, 200, {
+    const { data } = await testApp.request(manifest.user.showCalendar, 200, {
       token: await office.tokenOf(student),
       query: 'dateRange=2026-11-23,2026-11-30',
     });

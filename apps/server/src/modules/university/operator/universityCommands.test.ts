@@ -71,7 +71,8 @@ const ASAI = {
 };
 
 const counsellors = async () =>
-  (await testApp.ask(manifest.user.listCounsellors, 200, { token: await office.tokenOf(student) })).data.data;
+  (await testApp.request(manifest.user.listCounsellors, 200, { token: await office.tokenOf(student) })).data
+    .data;
 
 test('a counsellor is added with hours and absences, and changed by a second file', async () => {
   await schedule({ ...ASAI, absences: [{ from: '2026-11-23T00:00:00Z', to: '2026-11-24T00:00:00Z' }] });
@@ -90,7 +91,7 @@ test('a counsellor is added with hours and absences, and changed by a second fil
   expect(printed).toEqual(['Counsellors: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused']);
   const [asai, ...others] = await counsellors();
   expect([asai?.nextAvailableAt, others]).toEqual(['2026-11-24T00:00:00.000Z', []]);
-  const { data } = await testApp.ask(manifest.user.showCounsellor, 200, {
+  const { data } = await testApp.request(manifest.user.showCounsellor, 200, {
     token: await office.tokenOf(student),
     params: { id: present(asai).id },
   });

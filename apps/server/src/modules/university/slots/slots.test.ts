@@ -95,10 +95,13 @@ test.each([
   const counsellorId = await office.addCounsellor({}, []);
   const token = await office.tokenOf(hana);
   const query = `dateRange=${dateRange}`;
-  const { fields = {} } = await testApp.ask(manifest.university.listCounsellingSlots, 422, { token, query });
+  const { fields = {} } = await testApp.request(manifest.university.listCounsellingSlots, 422, {
+    token,
+    query,
+  });
   expect(Object.values(fields)).toEqual([message]);
   const request = { token, query, params: { id: counsellorId } };
-  const calendar = await testApp.ask(manifest.user.showCounsellorCalendar, 422, request);
+  const calendar = await testApp.request(manifest.user.showCounsellorCalendar, 422, request);
   expect(calendar.fields).toEqual(fields);
 });
 

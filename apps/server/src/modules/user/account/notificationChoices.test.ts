@@ -4,10 +4,10 @@ import { createTestApp } from '../../../../test/testApp.ts';
 import { FIRST_CHOICES } from '../../../platform/notifications/notificationChoices.ts';
 
 const { showNotificationChoices, updateNotificationChoices } = manifest.user;
-const { ask, signInStudent } = await createTestApp();
+const { request, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 const other = await signInStudent();
-const show = async (who = token) => (await ask(showNotificationChoices, 200, { token: who })).data;
+const show = async (who = token) => (await request(showNotificationChoices, 200, { token: who })).data;
 
 const chosen = {
   choices: FIRST_CHOICES.choices.map(({ kind }) => ({ kind, isPushOn: false, isEmailOn: true })),
@@ -31,11 +31,11 @@ test('are at first as the contract says', async () => {
 });
 
 test('are stored as chosen, for this user only', async () => {
-  const response = await ask(updateNotificationChoices, 200, { token, body: chosen, language: 'ja' });
+  const response = await request(updateNotificationChoices, 200, { token, body: chosen, language: 'ja' });
   expect(response).toEqual({ data: chosen, message: '設定を更新しました。' });
   expect(await show()).toEqual(chosen);
   expect(await show(other.token)).toEqual(FIRST_CHOICES);
-  await ask(updateNotificationChoices, 200, { token, body: { ...chosen, quietHours: null } });
+  await request(updateNotificationChoices, 200, { token, body: { ...chosen, quietHours: null } });
   expect((await show()).quietHours).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each([
   ],
 ])('refuses %s, and keeps what was', async (_what, choices, field) => {
   const before = await show();
-  const refused = await ask(updateNotificationChoices, 422, { token, body: { ...chosen, choices } });
+  const refused = await request(updateNotificationChoices, 422, { token, body: { ...chosen, choices } });
   expect(Object.keys(refused.fields ?? {})).toContain(field);
   expect(await show()).toEqual(before);
 });
@@ -63,6 +63,6 @@ test.each([
 test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, '22:00', { from: '9:00', to: '10:00' }])(
   'refuses %j as quiet hours',
   async (quietHours) => {
-    await ask(updateNotificationChoices, 422, { token, body: { ...chosen, quietHours } });
+    await request(updateNotificationChoices, 422, { token, body: { ...chosen, quietHours } });
   },
 );

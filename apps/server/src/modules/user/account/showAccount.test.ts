@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createTestApp, passwords } from '../../../../test/testApp.ts';
 
 const { showAccount, changePassword, registerStudent, logIn } = manifest.user;
-const { ask, signInStudent, deps, clock } = await createTestApp();
+const { request, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
-const account = async (token: string) => (await ask(showAccount, 200, { token })).data;
+const account = async (token: string) => (await request(showAccount, 200, { token })).data;
 
 test('shows an account as it is after registering', async () => {
   const now = clock.now().toISOString();
@@ -19,7 +19,7 @@ test('shows an account as it is after registering', async () => {
     termsVersion: '2026-11-25',
     appName: 'michi',
   };
-  const { data } = await ask(registerStudent, 201, { body });
+  const { data } = await request(registerStudent, 201, { body });
   expect(await account(data.token)).toEqual({
     email: 'alex@michi.example',
     isEmailVerified: false,
@@ -37,9 +37,9 @@ test('returns when the password was set, which logging in does not change', asyn
   clock.advance(60_000);
   const changed = clock.now().toISOString();
   const next = 'green-valley-2028';
-  await ask(changePassword, 200, { token, body: { currentPassword: password, password: next } });
+  await request(changePassword, 200, { token, body: { currentPassword: password, password: next } });
   clock.advance(86_400_000);
-  const { data } = await ask(logIn, 200, { body: { email, password: next, appName: 'michi' } });
+  const { data } = await request(logIn, 200, { body: { email, password: next, appName: 'michi' } });
   expect(await account(data.token)).toMatchObject({ passwordChangedAt: changed });
 });
 
@@ -73,6 +73,6 @@ test('lists the providers of an account without a password, by their hosts', asy
 
 test('is refused to an account on leave and without a token', async () => {
   const { token } = await signInStudent({ accountStatus: 'ON_LEAVE' });
-  await ask(showAccount, 403, { token });
-  await ask(showAccount, 401);
+  await request(showAccount, 403, { token });
+  await request(showAccount, 401);
 });

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 
-const { ask, deps, signInStudent, addUniversity, clock } = await createTestApp();
+const { request, deps, signInStudent, addUniversity, clock } = await createTestApp();
 const { checkSubscriptionStatus, activateSubscription } = manifest.user;
 
 const seiryo = await addUniversity('Seiryo University');
@@ -19,9 +19,9 @@ await deps.database
 
 test('links a student to the university of the code, in any letter case, and again without a change', async () => {
   const { token, userId } = await signInStudent();
-  const before = await ask(checkSubscriptionStatus, 200, { token });
+  const before = await request(checkSubscriptionStatus, 200, { token });
   expect(before.data).toEqual({ isActive: false, university: null, linkedAt: null, expiresOn: null });
-  const linked = await ask(activateSubscription, 200, { token, body: { code: 'seiryo-2027-7kq4' } });
+  const linked = await request(activateSubscription, 200, { token, body: { code: 'seiryo-2027-7kq4' } });
   expect(linked.message).toBe('You’re now linked to your university.');
   expect(linked.data).toEqual({
     isActive: true,
@@ -30,7 +30,7 @@ test('links a student to the university of the code, in any letter case, and aga
     expiresOn: '2099-03-31',
   });
   clock.advance(60_000);
-  const again = await ask(activateSubscription, 200, { token, body: { code: 'SEIRYO-2027-7KQ4' } });
+  const again = await request(activateSubscription, 200, { token, body: { code: 'SEIRYO-2027-7KQ4' } });
   expect(again.data).toEqual(linked.data);
   const row = await deps.database
     .selectFrom('students')
@@ -42,22 +42,22 @@ test('links a student to the university of the code, in any letter case, and aga
 
 test.each(['NOBODY-1', 'CLOSED-1'])('refuses the code %s by its field', async (code) => {
   const { token } = await signInStudent();
-  const { fields } = await ask(activateSubscription, 422, { token, body: { code } });
+  const { fields } = await request(activateSubscription, 422, { token, body: { code } });
   expect(fields).toEqual({ code: 'This code isn’t valid' });
-  expect((await ask(checkSubscriptionStatus, 200, { token })).data.university).toBeNull();
+  expect((await request(checkSubscriptionStatus, 200, { token })).data.university).toBeNull();
 });
 
 test('moves no student from one university to another', async () => {
   const { token } = await signInStudent();
-  await ask(activateSubscription, 200, { token, body: { code: 'AOBA-1' } });
-  const { error } = await ask(activateSubscription, 409, { token, body: { code: 'SEIRYO-2027-7KQ4' } });
+  await request(activateSubscription, 200, { token, body: { code: 'AOBA-1' } });
+  const { error } = await request(activateSubscription, 409, { token, body: { code: 'SEIRYO-2027-7KQ4' } });
   expect(error).toBe('TRANSITION_NOT_ALLOWED');
-  expect((await ask(checkSubscriptionStatus, 200, { token })).data.university?.id).toBe(other);
+  expect((await request(checkSubscriptionStatus, 200, { token })).data.university?.id).toBe(other);
 });
 
 test('stops who tries code after code', async () => {
   const { token } = await signInStudent();
   for (let tries = 0; tries < 10; tries += 1)
-    await ask(activateSubscription, 422, { token, body: { code: `GUESS-${tries}` } });
-  await ask(activateSubscription, 429, { token, body: { code: 'AOBA-1' } });
+    await request(activateSubscription, 422, { token, body: { code: `GUESS-${tries}` } });
+  await request(activateSubscription, 429, { token, body: { code: 'AOBA-1' } });
 });

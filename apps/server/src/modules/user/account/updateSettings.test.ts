@@ -5,7 +5,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { getProfile, updateSettings } = manifest.user;
-const { send, ask, signInStudent } = await createTestApp();
+const { send, request, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 const update = (body: unknown, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/setting', { token, body, language });
@@ -22,7 +22,7 @@ test('changes the sent values and leaves the rest', async () => {
     message: '設定を更新しました。',
   });
   expect(await updated({})).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
-  const profile = await ask(getProfile, 200, { token });
+  const profile = await request(getProfile, 200, { token });
   expect(profile.data.settings).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
 });
 

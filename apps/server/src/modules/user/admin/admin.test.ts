@@ -6,7 +6,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { clearUserImports } from './import/userImports.ts';
 
-const { ask, send, signInStudent, addUniversity, deps, clock, sentMails } = await createTestApp();
+const { request, send, signInStudent, addUniversity, deps, clock, sentMails } = await createTestApp();
 const { database } = deps;
 const { listUsers, createUser, updateUser, listAuditEntries, logIn, resetPassword, getProfile } =
   manifest.user;
@@ -37,12 +37,13 @@ const newUser = (email: string, more = {}) => ({
   ...more,
 });
 const add = async (email: string, more = {}) =>
-  (await ask(createUser, 201, { token, body: newUser(email, more) })).data;
-const entriesOf = async (query: string) => (await ask(listAuditEntries, 200, { token, query })).data.data;
+  (await request(createUser, 201, { token, body: newUser(email, more) })).data;
+const entriesOf = async (query: string) => (await request(listAuditEntries, 200, { token, query })).data.data;
 const emailsOf = async (query: string) =>
-  (await ask(listUsers, 200, { token, query })).data.data.map(({ email }) => email);
+  (await request(listUsers, 200, { token, query })).data.data.map(({ email }) => email);
 const preview = async (csv: string, name = 'students.csv') =>
-  (await ask(createUserImport, 201, { token, ...(await formRequest({ file: new File([csv], name) })) })).data;
+  (await request(createUserImport, 201, { token, ...(await formRequest({ file: new File([csv], name) })) }))
+    .data;
 const statusOf = async (method: string, path: string, own: string, body: object) =>
   (await send(method, path, { token: own, body })).status;
 let admins = 0;
@@ -61,8 +62,8 @@ test.each([
   [showUserImport, { params: { id: admin.userId } }],
   [listUserImportRows, { params: { id: admin.userId } }],
   [submitUserImport, { params: { id: admin.userId }, body: { digest: '0'.repeat(64) } }],
-] as const)('$id is for admins alone', async (operation, request) => {
-  expect((await ask(operation, 403, { token: student.token, ...request })).error).toBe('FORBIDDEN');
+] as const)('$id is for admins alone', async (operation, options) => {
+  expect((await request(operation, 403, { token: student.token, ...options })).error).toBe('FORBIDDEN');
 });
 
 describe('an added user', () => {
@@ -70,13 +71,13 @@ describe('an added user', () => {
     const email = 'added@michi.example';
     const user = await add(email, { universityId, language: 'jp' });
     expect(user).toMatchObject({ status: 'INACTIVE', familyName: 'Saeki', university: { id: universityId } });
-    await ask(logIn, 401, login(email));
+    await request(logIn, 401, login(email));
     const [mail] = await sentMails(email);
     expect(mail?.template).toBe('invitation');
     const body = { token: present(mail).token, password, confirmPassword: password };
-    await ask(resetPassword, 200, { body });
-    await ask(logIn, 200, login(email));
-    expect((await ask(listUsers, 200, { token, query: `email=${email}` })).data.data).toMatchObject([
+    await request(resetPassword, 200, { body });
+    await request(logIn, 200, login(email));
+    expect((await request(listUsers, 200, { token, query: `email=${email}` })).data.data).toMatchObject([
       { status: 'ACTIVE', lastLoginAt: clock.now().toISOString() },
     ]);
     expect(await entriesOf(`search=${email}`)).toMatchObject([
@@ -91,7 +92,10 @@ describe('an added user', () => {
     ['a university that is not there', { universityId: admin.userId }, 422, 'universityId'],
     ['a university for an admin', { role: 'ADMIN', universityId }, 422, 'universityId'],
   ] as const)('is refused with %s', async (_name, more, status, field) => {
-    const { fields } = await ask(createUser, status, { token, body: newUser('refused@michi.example', more) });
+    const { fields } = await request(createUser, status, {
+      token,
+      body: newUser('refused@michi.example', more),
+    });
     expect(Object.keys(fields ?? {})).toEqual([field]);
     expect(await emailsOf('email=refused@')).toEqual([]);
   });
@@ -101,15 +105,19 @@ describe('a user without romaji', () => {
   test('is listed by how the name is read, invited by it, and keeps one writing of it', async () => {
     const email = 'kanji@michi.example';
     const { id } = await add(email, { familyName: null, firstName: undefined });
-    expect((await ask(listUsers, 200, { token, query: `email=${email}` })).data.data).toMatchObject([
+    expect((await request(listUsers, 200, { token, query: `email=${email}` })).data.data).toMatchObject([
       { familyName: null, firstName: null, familyNameJp: '佐伯', firstNameJp: '花' },
     ]);
     expect(await emailsOf(`name=${encodeURIComponent('佐伯')}&email=kanji@&sort=NAME`)).toEqual([email]);
     expect((await sentMails(email)).map(({ text }) => text)).toEqual([expect.stringContaining('花')]);
     const change = (body: object) => ({ token, params: { id }, body });
-    expect((await ask(updateUser, 422, change({ firstNameJp: null }))).fields).toHaveProperty('firstName');
-    expect((await ask(updateUser, 422, change({ firstName: 'ハナ' }))).fields).toHaveProperty('firstName');
-    const named = (await ask(updateUser, 200, change({ firstName: 'Hana', firstNameJp: null }))).data;
+    expect((await request(updateUser, 422, change({ firstNameJp: null }))).fields).toHaveProperty(
+      'firstName',
+    );
+    expect((await request(updateUser, 422, change({ firstName: 'ハナ' }))).fields).toHaveProperty(
+      'firstName',
+    );
+    const named = (await request(updateUser, 200, change({ firstName: 'Hana', firstNameJp: null }))).data;
     expect(named).toMatchObject({ firstName: 'Hana', firstNameJp: null });
   });
 });
@@ -118,26 +126,26 @@ describe('blocking', () => {
   test('ends every session at once, is reported at login, and can be undone', async () => {
     const one = await signInStudent({ passwordHash });
     const params = { id: one.userId };
-    const change = (body: object) => ask(updateUser, 200, { token, params, body });
-    await ask(getProfile, 200, { token: one.token });
+    const change = (body: object) => request(updateUser, 200, { token, params, body });
+    await request(getProfile, 200, { token: one.token });
     for (const [body, field] of [
       [{ status: 'BLOCKED' }, 'reason'],
       [{ status: 'BLOCKED', reason: 'OTHERS' }, 'note'],
       [{ status: 'ACTIVE', reason: 'MISUSE' }, 'reason'],
     ] as const)
-      expect((await ask(updateUser, 422, { token, params, body })).fields).toHaveProperty(field);
+      expect((await request(updateUser, 422, { token, params, body })).fields).toHaveProperty(field);
     await change({ status: 'BLOCKED', reason: 'OTHERS', note: 'Asked for it.' });
     // Again changes nothing, and is no second entry.
-    const { data } = await ask(updateUser, 200, {
+    const { data } = await request(updateUser, 200, {
       token,
       params,
       body: { status: 'BLOCKED', reason: 'MISUSE' },
     });
     expect(data).toMatchObject({ status: 'BLOCKED', block: { reason: 'OTHERS', note: 'Asked for it.' } });
-    await ask(getProfile, 401, { token: one.token });
-    expect((await ask(logIn, 403, login(one.email))).message).toBe('Account is Blocked');
+    await request(getProfile, 401, { token: one.token });
+    expect((await request(logIn, 403, login(one.email))).message).toBe('Account is Blocked');
     await change({ status: 'ACTIVE' });
-    await ask(logIn, 200, login(one.email));
+    await request(logIn, 200, login(one.email));
     expect((await entriesOf(`search=${one.email}`)).map(({ action, note }) => [action, note])).toEqual([
       ['USER_UNBLOCKED', null],
       ['USER_BLOCKED', 'Asked for it.'],
@@ -151,15 +159,15 @@ describe('blocking', () => {
       .values({ user_id: userId, reason: 'FEW_COMPANIES', began_at: clock.now() })
       .execute();
     const params = { id: userId };
-    await ask(updateUser, 200, { token, params, body: { status: 'BLOCKED', reason: 'SECURITY' } });
-    const { data } = await ask(updateUser, 200, { token, params, body: { status: 'ACTIVE' } });
+    await request(updateUser, 200, { token, params, body: { status: 'BLOCKED', reason: 'SECURITY' } });
+    const { data } = await request(updateUser, 200, { token, params, body: { status: 'ACTIVE' } });
     expect([data.status, data.accountStatus]).toEqual(['ON_LEAVE', 'ON_LEAVE']);
   });
 
   test('of two admins who block each other at once one stays active, and nobody can block themselves', async () => {
     const others = [await signInAdmin('one@michi.example'), await signInAdmin('two@michi.example')] as const;
     const block = { status: 'BLOCKED', reason: 'SECURITY' };
-    const own = await ask(updateUser, 409, { token, params: { id: admin.userId }, body: block });
+    const own = await request(updateUser, 409, { token, params: { id: admin.userId }, body: block });
     expect(own.message).toBe('You can’t do this to your own account.');
     await database
       .updateTable('users')
@@ -189,24 +197,24 @@ describe('blocking', () => {
   test('activating sends the mail again, whose older link is void', async () => {
     const email = 'late@michi.example';
     const { id } = await add(email);
-    const { data } = await ask(updateUser, 200, { token, params: { id }, body: { status: 'ACTIVE' } });
+    const { data } = await request(updateUser, 200, { token, params: { id }, body: { status: 'ACTIVE' } });
     expect(data.status).toBe('ACTIVE');
     const [first, second] = (await sentMails(email)).map((mail) => mail.token);
     const choose = { password, confirmPassword: password };
-    await ask(resetPassword, 422, { body: { token: present(first), ...choose } });
-    await ask(resetPassword, 200, { body: { token: present(second), ...choose } });
+    await request(resetPassword, 422, { body: { token: present(first), ...choose } });
+    await request(resetPassword, 200, { body: { token: present(second), ...choose } });
   });
 });
 
 test('an entry names the changed fields and not their values, and no change makes no entry', async () => {
   const { id } = await add('changed@michi.example');
   const body = { familyName: 'Mori', universityId };
-  await ask(updateUser, 200, { token, params: { id }, body });
-  await ask(updateUser, 200, { token, params: { id }, body });
+  await request(updateUser, 200, { token, params: { id }, body });
+  await request(updateUser, 200, { token, params: { id }, body });
   expect(await entriesOf('search=changed@&action=USER_CHANGED')).toMatchObject([
     { changedFields: ['FAMILY_NAME', 'UNIVERSITY'] },
   ]);
-  await ask(updateUser, 404, { token, params: { id: universityId }, body });
+  await request(updateUser, 404, { token, params: { id: universityId }, body });
 });
 
 describe('the list', () => {
@@ -265,29 +273,33 @@ describe('a file of users', () => {
       ],
     });
     const params = { id: made.id };
-    expect((await ask(listUserImportRows, 200, { token, params })).data).toMatchObject({
+    expect((await request(listUserImportRows, 200, { token, params })).data).toMatchObject({
       totalRecords: 2,
       data: [{ line: 2, email: 'aoi@file.example', university: { id: universityId } }, { line: 5 }],
     });
-    const { data: second } = await ask(listUserImportRows, 200, { token, params, query: 'size=1&page=2' });
+    const { data: second } = await request(listUserImportRows, 200, {
+      token,
+      params,
+      query: 'size=1&page=2',
+    });
     expect(second).toMatchObject({ totalRecords: 2, data: [{ line: 5 }] });
     const { digest } = made;
-    expect((await ask(submitUserImport, 409, { token, params, body: { digest } })).message).toContain(
+    expect((await request(submitUserImport, 409, { token, params, body: { digest } })).message).toContain(
       'have errors',
     );
-    await ask(submitUserImport, 409, {
+    await request(submitUserImport, 409, {
       token,
       params,
       body: { digest: '0'.repeat(64), leavesOutFaulty: true },
     });
     expect(await emailsOf('email=file.example')).toEqual([]);
     const body = { digest, leavesOutFaulty: true };
-    expect((await ask(submitUserImport, 200, { token, params, body })).data.status).toBe('IMPORTED');
+    expect((await request(submitUserImport, 200, { token, params, body })).data.status).toBe('IMPORTED');
     // Submitting twice adds once.
-    await ask(submitUserImport, 200, { token, params, body });
+    await request(submitUserImport, 200, { token, params, body });
     expect(await emailsOf('email=file.example&sort=EMAIL')).toEqual(['aoi@file.example', 'yui@file.example']);
     expect((await sentMails('aoi@file.example')).map(({ template }) => template)).toEqual(['invitation']);
-    expect((await ask(listUserImportRows, 200, { token, params })).data.data).toEqual([]);
+    expect((await request(listUserImportRows, 200, { token, params })).data.data).toEqual([]);
     const [entry] = await entriesOf('');
     expect(entry).toMatchObject({ action: 'USERS_IMPORTED', userCount: 2, user: null, importId: made.id });
     expect(await entriesOf(`importId=${made.id}`)).toHaveLength(3);
@@ -298,13 +310,17 @@ describe('a file of users', () => {
     const made = await preview(`${head}Mori,Aoi,first@race.example,\nOku,Ren,second@race.example,`);
     await add('second@race.example');
     const params = { id: made.id };
-    const refused = await ask(submitUserImport, 409, { token, params, body: { digest: made.digest } });
+    const refused = await request(submitUserImport, 409, { token, params, body: { digest: made.digest } });
     expect(refused.message).toBe('The preview has changed, so no users were added. Check it again.');
     expect(await emailsOf('email=first@race.example')).toEqual([]);
-    const { data } = await ask(showUserImport, 200, { token, params });
+    const { data } = await request(showUserImport, 200, { token, params });
     expect(data).toMatchObject({ readyCount: 1, faultCount: 1, faults: [{ line: 3, code: 'EMAIL_TAKEN' }] });
     expect(data.digest).not.toBe(made.digest);
-    await ask(submitUserImport, 200, { token, params, body: { digest: data.digest, leavesOutFaulty: true } });
+    await request(submitUserImport, 200, {
+      token,
+      params,
+      body: { digest: data.digest, leavesOutFaulty: true },
+    });
     expect(await emailsOf('email=first@race.example')).toHaveLength(1);
   });
 
@@ -315,7 +331,7 @@ describe('a file of users', () => {
     const both = await Promise.all(
       [token, other.token].map(async (own) => ({
         own,
-        ...(await ask(createUserImport, 201, { token: own, ...(await form()) })).data,
+        ...(await request(createUserImport, 201, { token: own, ...(await form()) })).data,
       })),
     );
     const statuses = await Promise.all(
@@ -326,13 +342,13 @@ describe('a file of users', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await emailsOf('email=twice.example')).toHaveLength(2);
     // Another admin's preview is not found.
-    await ask(showUserImport, 404, { token, params: { id: present(both[1]).id } });
+    await request(showUserImport, 404, { token, params: { id: present(both[1]).id } });
   });
 
   test('is forgotten after an hour', async () => {
     const { id } = await preview(`${head}Mori,Aoi,later@file.example,`);
     clock.advance(60 * 60 * 1000);
-    await ask(showUserImport, 404, { token: (await freshAdmin()).token, params: { id } });
+    await request(showUserImport, 404, { token: (await freshAdmin()).token, params: { id } });
     await clearUserImports.run(deps);
     const kept = await database.selectFrom('user_imports').select('id').where('id', '=', id).execute();
     expect(kept).toEqual([]);
@@ -341,9 +357,9 @@ describe('a file of users', () => {
   test('with nobody to add adds nobody', async () => {
     const { token: own } = await freshAdmin();
     const form = await formRequest({ file: new File([`${head}Mori,Aoi,nowhere,`], 'x.csv') });
-    const { id, digest } = (await ask(createUserImport, 201, { token: own, ...form })).data;
+    const { id, digest } = (await request(createUserImport, 201, { token: own, ...form })).data;
     const body = { digest, leavesOutFaulty: true };
-    expect((await ask(submitUserImport, 409, { token: own, params: { id }, body })).message).toBe(
+    expect((await request(submitUserImport, 409, { token: own, params: { id }, body })).message).toBe(
       'This file has no users to add.',
     );
   });
@@ -351,11 +367,11 @@ describe('a file of users', () => {
   test('of more than 5 MB or of another kind is refused by the name of its field', async () => {
     const large = await formRequest({ file: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.csv') });
     const { token: own } = await freshAdmin();
-    expect((await ask(createUserImport, 413, { token: own, ...large })).fields).toEqual({
+    expect((await request(createUserImport, 413, { token: own, ...large })).fields).toEqual({
       file: 'Choose a file of at most 5 MB',
     });
     const sheet = await formRequest({ file: new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'x.xlsx') });
-    expect((await ask(createUserImport, 422, { token: own, ...sheet })).fields).toHaveProperty('file');
+    expect((await request(createUserImport, 422, { token: own, ...sheet })).fields).toHaveProperty('file');
   });
 });
 
@@ -363,7 +379,7 @@ test('the database itself refuses to change or delete an entry of the log, but f
   const { userId } = await signInStudent();
   const { token: own } = await freshAdmin();
   const body = { status: 'BLOCKED', reason: 'OTHERS', note: 'Met in person.' };
-  await ask(updateUser, 200, { token: own, params: { id: userId }, body });
+  await request(updateUser, 200, { token: own, params: { id: userId }, body });
   const entries = database.updateTable('audit_entries').where('user_id', '=', userId);
   await expect(entries.set({ note: null }).execute()).rejects.toThrow('only ever added to');
   await expect(entries.set({ reason: 'MISUSE' }).execute()).rejects.toThrow('only ever added to');
@@ -373,7 +389,8 @@ test('the database itself refuses to change or delete an entry of the log, but f
   await expect(sql`truncate audit_entries`.execute(database)).rejects.toThrow('only ever added to');
   await database.updateTable('users').set({ account_status: 'DELETED' }).where('id', '=', userId).execute();
   await entries.set({ note: null }).execute();
-  const [entry] = (await ask(listAuditEntries, 200, { token: own, query: 'action=USER_BLOCKED' })).data.data;
+  const [entry] = (await request(listAuditEntries, 200, { token: own, query: 'action=USER_BLOCKED' })).data
+    .data;
   expect(entry).toMatchObject({
     note: null,
     reason: 'OTHERS',
@@ -386,7 +403,7 @@ test('the log is read by days of the admin, from midnight to midnight', async ()
     clock.set(moment);
     const { userId } = await signInStudent();
     const body = { status: 'BLOCKED', reason: 'MISUSE' };
-    await ask(updateUser, 200, { token: (await freshAdmin()).token, params: { id: userId }, body });
+    await request(updateUser, 200, { token: (await freshAdmin()).token, params: { id: userId }, body });
     return userId;
   };
   // 1 and 2 December in Japan.
@@ -396,7 +413,7 @@ test('the log is read by days of the admin, from midnight to midnight', async ()
   const { token: reader } = await freshAdmin();
   const blocked = async (days: string) => {
     const query = `action=USER_BLOCKED&${days}`;
-    const { data } = await ask(listAuditEntries, 200, { token: reader, query });
+    const { data } = await request(listAuditEntries, 200, { token: reader, query });
     return data.data.map(({ user }) => user?.id);
   };
   expect(await blocked('from=2026-12-01&to=2026-12-01')).toEqual([last, first]);

@@ -13,7 +13,7 @@ import { storeFile } from '../../../platform/files/storedFiles.ts';
 import { PERSONAL_DATA } from './collectAll.ts';
 
 const testApp = await createTestApp();
-const { app, ask, deps, clock } = testApp;
+const { app, request, deps, clock } = testApp;
 const { database } = deps;
 const fixture = await createSmallFixture(testApp);
 const { hana, alex, password } = fixture;
@@ -55,12 +55,12 @@ test('is a zip under a name with the day, for programs and for people', async ()
 test("contains the user's own data only", async () => {
   const [mine = '', theirs = '', liked = ''] = fixture.jobs.open;
   const act = (token: string, id: string, action: string) =>
-    ask(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });
+    request(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });
   await act(hana.token, mine, 'apply');
   await act(hana.token, liked, 'favorite');
   await act(alex.token, theirs, 'apply');
   await act(alex.token, theirs, 'favorite');
-  await ask(manifest.user.updateProfile, 200, { token: hana.token, body: { needsVisa: true } });
+  await request(manifest.user.updateProfile, 200, { token: hana.token, body: { needsVisa: true } });
   await database
     .insertInto('account_leaves')
     .values([
@@ -101,10 +101,12 @@ test("contains the user's own data only", async () => {
 });
 
 test('contains no secret: no hash, no token, nothing of two-step verification', async () => {
-  const { secret } = (await ask(manifest.user.createTwoStep, 200, { token: hana.token, body: { password } }))
-    .data;
+  const { secret } = (
+    await request(manifest.user.createTwoStep, 200, { token: hana.token, body: { password } })
+  ).data;
   const body = { code: appCode(secret, clock) };
-  const { recoveryCodes } = (await ask(manifest.user.activateTwoStep, 200, { token: hana.token, body })).data;
+  const { recoveryCodes } = (await request(manifest.user.activateTwoStep, 200, { token: hana.token, body }))
+    .data;
   await database
     .insertInto('account_tokens')
     .values({
@@ -264,10 +266,10 @@ describe('files in the archive', () => {
 });
 
 test('is refused to an account on leave and without a token', async () => {
-  expect((await ask(manifest.user.getArchive, 403, { token: fixture.onLeave.token })).error).toBe(
+  expect((await request(manifest.user.getArchive, 403, { token: fixture.onLeave.token })).error).toBe(
     'ACCOUNT_ON_LEAVE',
   );
-  expect((await ask(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');
+  expect((await request(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');
 });
 
 test('answers 429 after twenty in an hour', async () => {

@@ -7,7 +7,7 @@ import { createTestApp, passwords, type SignedIn } from '../../../../test/testAp
 
 const testApp = await createTestApp();
 const pipeline = await createPipelineFixture(testApp);
-const { ask, app, clock, deps } = testApp;
+const { request, app, clock, deps } = testApp;
 const { database } = deps;
 const { showCalendar, renewCalendarToken } = manifest.user;
 const password = 'blue-ridge-2027';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const job = (index = 0) => present(pipeline.data.jobs.open[index]);
 const shown = async (dateRange: string, who = student) =>
-  (await ask(showCalendar, 200, { token: who.token, query: `dateRange=${dateRange}` })).data;
+  (await request(showCalendar, 200, { token: who.token, query: `dateRange=${dateRange}` })).data;
 const token = async () => (await shown('2026-11-20,2026-11-20')).subscribeToken;
 const fetchFile = (secret: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(`/api/user/users/calendar.ics?token=${secret}`, { headers });
@@ -219,7 +219,7 @@ describe('the calendar', () => {
     ['soon,2026-03-01', 'dateRange.0'],
     ['2026-11-01,', 'dateRange.1'],
   ])('refuses the days %s, naming %s', async (dateRange, field) => {
-    const { fields } = await ask(showCalendar, 422, {
+    const { fields } = await request(showCalendar, 422, {
       token: student.token,
       query: `dateRange=${dateRange}`,
     });
@@ -227,7 +227,7 @@ describe('the calendar', () => {
   });
 
   test('refuses an impossible day', async () => {
-    const { fields } = await ask(showCalendar, 422, {
+    const { fields } = await request(showCalendar, 422, {
       token: student.token,
       query: 'dateRange=2026-02-30,2026-03-01',
     });
@@ -247,7 +247,7 @@ describe('the calendar', () => {
         .set({ timezone })
         .where('id', '=', living.userId)
         .execute();
-      await ask(showCalendar, status, { token: living.token, query: `dateRange=${dateRange}` });
+      await request(showCalendar, status, { token: living.token, query: `dateRange=${dateRange}` });
     }
   });
 
@@ -412,7 +412,7 @@ describe('the token of a subscription', () => {
 
   test('is over at once when it is renewed', async () => {
     const old = await token();
-    const renewed = await ask(renewCalendarToken, 200, { token: student.token, language: 'ja' });
+    const renewed = await request(renewCalendarToken, 200, { token: student.token, language: 'ja' });
     expect(renewed.message).toBe('カレンダーのURLを再発行しました。これまでのURLは使えません。');
     expect(await token()).toBe(renewed.data.subscribeToken);
     expect((await fetchFile(old)).status).toBe(404);
@@ -421,7 +421,7 @@ describe('the token of a subscription', () => {
 
   test('is over when the password changes', async () => {
     const old = await token();
-    await ask(manifest.user.changePassword, 200, {
+    await request(manifest.user.changePassword, 200, {
       token: student.token,
       body: {
         currentPassword: password,
@@ -444,7 +444,7 @@ describe('the token of a subscription', () => {
 
   test('answers an unknown token and an expired one alike', async () => {
     const old = await token();
-    await ask(renewCalendarToken, 200, { token: student.token });
+    await request(renewCalendarToken, 200, { token: student.token });
     const [revoked, guessed] = await Promise.all([fetchFile(old), fetchFile(`c1_${'x'.repeat(43)}`)]);
     expect(revoked.status).toBe(404);
     expect(await revoked.text()).toBe(await guessed.text());

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 
 const names = async (query: string) => {
-  const { data } = await testApp.ask(listCounsellors, 200, { token: await office.tokenOf(student), query });
+  const { data } = await testApp.request(listCounsellors, 200, {
+    token: await office.tokenOf(student),
+    query,
+  });
   return data.data.map(({ name }) => name);
 };
 
@@ -38,7 +41,7 @@ test('counsellors are ordered by their earliest free slot, and are found by topi
   expect(await names('language=ZH')).toEqual(['Mei Lin']);
   expect(await names(`search=${encodeURIComponent('浅井')}`)).toEqual(['Yuko Asai']);
   const own = await office.booked(student, monday, '2026-11-23T01:00:00.000Z');
-  const calendar = await testApp.ask(showCounsellorCalendar, 200, {
+  const calendar = await testApp.request(showCounsellorCalendar, 200, {
     token: await office.tokenOf(student),
     params: { id: monday },
     query: 'dateRange=2026-11-01,2026-11-30',
@@ -92,11 +95,11 @@ test('of a deleted account the appointments go, and the number of students helpe
       })
       .execute();
   const assisted = async () => {
-    const { data } = await testApp.ask(listCounsellors, 200, { token: await office.tokenOf(student) });
+    const { data } = await testApp.request(listCounsellors, 200, { token: await office.tokenOf(student) });
     return present(data.data.find(({ id }) => id === counsellor)).studentsAssisted;
   };
   expect(await assisted()).toBe(8);
-  await testApp.ask(deleteAccount, 200, {
+  await testApp.request(deleteAccount, 200, {
     token: leaving.token,
     body: { password, reason: 'FEW_COMPANIES' },
   });

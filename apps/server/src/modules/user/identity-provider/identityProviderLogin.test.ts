@@ -99,11 +99,11 @@ describe('a person with an identity', () => {
     expect(Object.keys(fragment)).toEqual(['refresh_token', 'next']);
     expect(fragment['next']).toBe('/student/job/public-jobs?tab=1');
     const { token } = (
-      await testApp.ask(manifest.user.refreshSession, 200, {
+      await testApp.request(manifest.user.refreshSession, 200, {
         body: { refresh_token: fragment['refresh_token'], appName: 'michi' },
       })
     ).data;
-    const profile = await testApp.ask(manifest.user.getProfile, 200, { token });
+    const profile = await testApp.request(manifest.user.getProfile, 200, { token });
     expect(profile.data.id).toBe(userId);
     expect(await identitiesOf(userId)).toMatchObject([{ issuer: provider.issuer, subject: person.subject }]);
 
@@ -125,7 +125,7 @@ describe('a person with an identity', () => {
     expect((await refresh(late.fragment['refresh_token'])).status).toBe(401);
     const early = await logInAs(person);
     clock.advance(59_000);
-    const pair = await testApp.ask(manifest.user.refreshSession, 200, {
+    const pair = await testApp.request(manifest.user.refreshSession, 200, {
       body: { refresh_token: early.fragment['refresh_token'], appName: 'michi' },
     });
     clock.advance(29 * 24 * 60 * 60 * 1000);
@@ -396,7 +396,7 @@ describe('the way there', () => {
     '',
   ])('never leads on to another place: %j', async (next) => {
     const query = `appName=michi&next=${encodeURIComponent(next)}`;
-    const { fields } = await testApp.ask(manifest.user.requestGoogleLogin, 422, { query });
+    const { fields } = await testApp.request(manifest.user.requestGoogleLogin, 422, { query });
     expect(Object.keys(present(fields))).toEqual(['next']);
   });
 

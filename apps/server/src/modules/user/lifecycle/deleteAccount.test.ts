@@ -18,7 +18,7 @@ import { recordProfileView } from '../../company/index.ts';
 
 const { deleteAccount, updateProfile } = manifest.user;
 const testApp = await createTestApp();
-const { send, ask, signInStudent, sentMails, deps, clock, databaseUrl } = testApp;
+const { send, request, signInStudent, sentMails, deps, clock, databaseUrl } = testApp;
 const { password, jobs, alex, universityId, companyIds } = await createSmallFixture(testApp);
 const [firstJob = '', secondJob = ''] = jobs.open;
 const { password_hash: passwordHash } = await deps.database
@@ -57,7 +57,7 @@ async function busyStudent(): Promise<SignedIn> {
     universityId,
   });
   const { token } = student;
-  await ask(updateProfile, 200, {
+  await request(updateProfile, 200, {
     token,
     body: {
       familyName: 'Asakura',
@@ -95,24 +95,24 @@ async function busyStudent(): Promise<SignedIn> {
       hobbies: '朝倉',
     },
   });
-  const { data: resume } = await ask(manifest.user.createResume, 201, {
+  const { data: resume } = await request(manifest.user.createResume, 201, {
     token,
     ...(await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') })),
   });
-  const { data: own } = await ask(manifest.user.createResume, 201, { token, ...(await formRequest({})) });
-  await ask(manifest.user.createResumeShare, 201, { token, params: { id: own.id }, body: { days: 7 } });
-  await ask(manifest.user.createResumeUpload, 201, { token, body: { fileName: 'Asakura.pdf', size: 9 } });
-  await ask(manifest.user.acceptTerms, 200, { token, body: { termsVersion: '2026-11-25' } });
+  const { data: own } = await request(manifest.user.createResume, 201, { token, ...(await formRequest({})) });
+  await request(manifest.user.createResumeShare, 201, { token, params: { id: own.id }, body: { days: 7 } });
+  await request(manifest.user.createResumeUpload, 201, { token, body: { fileName: 'Asakura.pdf', size: 9 } });
+  await request(manifest.user.acceptTerms, 200, { token, body: { termsVersion: '2026-11-25' } });
   const application = { action: 'apply', resumeId: resume.id };
   const key = { 'Idempotency-Key': `key-${count}-of-asakura` };
   expect((await act(token, firstJob, application, key)).status).toBe(200);
   expect((await act(token, secondJob, { action: 'favorite' })).status).toBe(200);
-  await ask(manifest.job.reportJob, 200, {
+  await request(manifest.job.reportJob, 200, {
     token,
     params: { id: secondJob },
     body: { reason: 'OTHERS', note: 'I am Asakura.' },
   });
-  await ask(manifest.job.createSavedSearch, 201, {
+  await request(manifest.job.createSavedSearch, 201, {
     token,
     body: { name: 'For Asakura', audience: 'PUBLIC', filters: { search: 'asakura' } },
   });
@@ -157,7 +157,7 @@ async function busyStudent(): Promise<SignedIn> {
     .values({ user_id: student.userId, seminar_id: seminarId, created_at: clock.now() })
     .execute();
   await recordProfileView(deps.database, student.userId, present(companyIds[0]), clock.now());
-  await ask(manifest.notification.registerDevice, 200, {
+  await request(manifest.notification.registerDevice, 200, {
     token,
     body: { deviceId: `asakura-${count}`, platform: 'web', appCode: 'michi' },
   });
@@ -176,13 +176,13 @@ async function busyStudent(): Promise<SignedIn> {
     ],
     clock.now(),
   );
-  await ask(manifest.notification.readNotifications, 200, {
+  await request(manifest.notification.readNotifications, 200, {
     token,
     body: { upTo: clock.now().toISOString() },
   });
   await chatAsAsakura(student);
   await seekHelpAsAsakura(student);
-  await ask(manifest.user.showCalendar, 200, { token, query: 'dateRange=2026-11-01,2026-11-30' });
+  await request(manifest.user.showCalendar, 200, { token, query: 'dateRange=2026-11-01,2026-11-30' });
   const { id: post } = await deps.database
     .insertInto('posts')
     .values({
@@ -195,7 +195,7 @@ async function busyStudent(): Promise<SignedIn> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ask(manifest.news.likePost, 200, { token, params: { id: post } });
+  await request(manifest.news.likePost, 200, { token, params: { id: post } });
   expect((await send('POST', '/api/user/auth/send-email-verification', { token })).status).toBe(200);
   await deps.database
     .insertInto('identities')
@@ -211,7 +211,7 @@ async function busyStudent(): Promise<SignedIn> {
     .set({ email_verified_at: clock.now() })
     .where('id', '=', student.userId)
     .execute();
-  await ask(manifest.user.createTwoStep, 200, { token, body: { password } });
+  await request(manifest.user.createTwoStep, 200, { token, body: { password } });
   await deps.database
     .insertInto('account_leaves')
     .values({ user_id: student.userId, reason: 'FEW_COMPANIES', note: 'Asakura', began_at: clock.now() })
@@ -235,7 +235,7 @@ async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { data: file } = await ask(manifest.university.createCounsellingFile, 201, {
+  const { data: file } = await request(manifest.university.createCounsellingFile, 201, {
     token,
     ...(await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') })),
   });
@@ -267,7 +267,7 @@ async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
     .insertInto('course_completions')
     .values({ user_id: userId, course_id: course.id, completed_at: now })
     .execute();
-  await ask(manifest.common.createQuestion, 201, {
+  await request(manifest.common.createQuestion, 201, {
     token,
     body: { title: 'Asakura asks', text: 'Where is Asakura’s resume?' },
   });
@@ -281,30 +281,30 @@ async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
 async function chatAsAsakura({ email, token }: SignedIn): Promise<void> {
   const { sendMessage, updateEntityBlock, uploadAttachment } = manifest.chat;
   const { id: group, party } = await groupOfMichi(testApp, [email, alex.email]);
-  await ask(sendMessage, 201, { token, body: { threadUniqueId: group, text: 'I am Asakura.' } });
-  await ask(manifest.chat.reportThread, 200, {
+  await request(sendMessage, 201, { token, body: { threadUniqueId: group, text: 'I am Asakura.' } });
+  await request(manifest.chat.reportThread, 200, {
     token: (await beginSession(deps, alex.userId, 'FULL')).token,
     params: { id: group },
     body: { reason: 'SPAM', sequence: 1 },
   });
-  const { data: thread } = await ask(manifest.chat.updateUserEntity, 200, {
+  const { data: thread } = await request(manifest.chat.updateUserEntity, 200, {
     token,
     body: { entityType: party.type, entityId: party.id },
   });
   const file = await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') });
-  const { data: sent } = await ask(uploadAttachment, 201, { token, ...file });
-  await ask(sendMessage, 201, {
+  const { data: sent } = await request(uploadAttachment, 201, { token, ...file });
+  await request(sendMessage, 201, {
     token,
     body: { threadUniqueId: thread.threadUniqueId, text: '朝倉です。', attachmentIds: [sent.id] },
   });
-  await ask(uploadAttachment, 201, { token, ...file });
-  await ask(manifest.chat.reportThread, 200, {
+  await request(uploadAttachment, 201, { token, ...file });
+  await request(manifest.chat.reportThread, 200, {
     token,
     params: { id: thread.threadUniqueId },
     body: { reason: 'OTHERS', note: 'I am Asakura.' },
   });
   const company = { id: present(companyIds[0]) };
-  await ask(updateEntityBlock, 200, { token, params: company, body: { isBlocked: true } });
+  await request(updateEntityBlock, 200, { token, params: company, body: { isBlocked: true } });
 }
 
 /** Tables with a column that refers to users, and how many rows each has of one. */
@@ -425,7 +425,7 @@ test('frees the email for a new account, which has no data of the old one', asyn
   const { data } = responseOf(manifest.user.registerStudent, 201, await register());
   expect(data.user.id).not.toBe(userId);
   expect(data.user.isNonUniversity).toBe(true);
-  const applications = await ask(manifest.job.listApplications, 200, { token: data.token });
+  const applications = await request(manifest.job.listApplications, 200, { token: data.token });
   expect(applications.data.totalRecords).toBe(0);
 });
 
@@ -560,7 +560,7 @@ test('removes what was sent before it and is written after it', async () => {
 
 /** The part of a profile that is sent for saving. */
 async function editableProfile(token: string): Promise<Readonly<Record<string, unknown>>> {
-  const { data } = await ask(manifest.user.getProfile, 200, { token });
+  const { data } = await request(manifest.user.getProfile, 200, { token });
   const {
     id,
     userDetailId,

@@ -5,7 +5,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, passwords, type SignedIn } from '../../../../test/testApp.ts';
 
 const { reactivateAccount, logIn } = manifest.user;
-const { send, ask, signInStudent, deps, clock } = await createTestApp();
+const { send, request, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 const reactivate = (token: string, language: 'en' | 'ja' = 'en') =>
@@ -19,7 +19,7 @@ async function onLeave(): Promise<SignedIn & { readonly wayBack: string }> {
     token: student.token,
     body: { reason: 'FEW_COMPANIES' },
   });
-  const { data } = await ask(logIn, 200, { body: { email: student.email, password, appName: 'michi' } });
+  const { data } = await request(logIn, 200, { body: { email: student.email, password, appName: 'michi' } });
   return { ...student, wayBack: data.token };
 }
 
@@ -93,7 +93,7 @@ test('reactivates no other account', async () => {
   const other = await onLeave();
   const { wayBack } = await onLeave();
   await reactivate(wayBack);
-  const { data } = await ask(logIn, 200, { body: { email: other.email, password, appName: 'michi' } });
+  const { data } = await request(logIn, 200, { body: { email: other.email, password, appName: 'michi' } });
   expect(data.accountStatus).toBe('ON_LEAVE');
 });
 

@@ -5,7 +5,7 @@ import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const { suspendAccount, logIn } = manifest.user;
-const { send, ask, signInStudent, deps, clock } = await createTestApp();
+const { send, request, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 const suspend = (token: string, body: unknown = { reason: 'FEW_COMPANIES' }, language: 'en' | 'ja' = 'en') =>
@@ -34,7 +34,7 @@ test.each([
   expect(await leavesOf(userId)).toMatchObject([
     { reason: body.reason, note: '4月に戻ります。', began_at: clock.now().toISOString(), ended_at: null },
   ]);
-  const { data } = await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
+  const { data } = await request(logIn, 200, { body: { email, password, appName: 'michi' } });
   expect(data).toMatchObject({ accountStatus: 'ON_LEAVE', refreshToken: null });
 });
 

@@ -5,7 +5,7 @@ import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { beginLogin } from './beginLogin.ts';
 
 const { logIn, updateSettings } = manifest.user;
-const { ask, signInStudent, sentMails, deps, clock, databaseUrl } = await createTestApp();
+const { request, signInStudent, sentMails, deps, clock, databaseUrl } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
@@ -31,38 +31,38 @@ async function newcomer() {
 
 test('sends nothing at the very first login', async () => {
   const { email } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME));
   expect(await mails(email)).toEqual([]);
 });
 
 test('notifies the owner of a device never used before, once for each device', async () => {
   const { email } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
-  await ask(logIn, 200, login(email, NEWER_CHROME));
+  await request(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, NEWER_CHROME));
   expect(await mails(email)).toEqual([]);
-  await ask(logIn, 200, login(email, CHROME_ON_MAC));
+  await request(logIn, 200, login(email, CHROME_ON_MAC));
   const [mail, ...others] = await mails(email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Chrome on macOS');
-  await ask(logIn, 200, login(email, CHROME_ON_MAC));
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME_ON_MAC));
+  await request(logIn, 200, login(email, CHROME));
   expect(await mails(email)).toHaveLength(1);
 });
 
 test('recognises a device after its login has ended', async () => {
   const { email } = await newcomer();
-  const { data } = await ask(logIn, 200, login(email, CHROME));
-  await ask(manifest.user.deleteSessions, 200, { token: data.token });
+  const { data } = await request(logIn, 200, login(email, CHROME));
+  await request(manifest.user.deleteSessions, 200, { token: data.token });
   clock.advance(40 * 24 * 60 * 60 * 1000);
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME));
   expect(await mails(email)).toEqual([]);
 });
 
 test('writes in the language of the settings', async () => {
   const { email } = await newcomer();
-  const { data } = await ask(logIn, 200, login(email, CHROME));
-  await ask(updateSettings, 200, { token: data.token, body: { language: 'jp' } });
-  await ask(logIn, 200, login(email, 'curl/8.5.0'));
+  const { data } = await request(logIn, 200, login(email, CHROME));
+  await request(updateSettings, 200, { token: data.token, body: { language: 'jp' } });
+  await request(logIn, 200, login(email, 'curl/8.5.0'));
   const [mail] = await mails(email);
   expect(mail?.languageTag).toBe('ja');
   expect(mail?.text).toContain('端末：不明');
@@ -70,21 +70,21 @@ test('writes in the language of the settings', async () => {
 
 test("includes no text from a program's own description", async () => {
   const { email } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
-  await ask(logIn, 200, login(email, 'Call +81-90-0000-0000 at once/1 (now) x/2'));
+  await request(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, 'Call +81-90-0000-0000 at once/1 (now) x/2'));
   const [mail] = await mails(email);
   expect(mail?.text).not.toContain('+81-90-0000-0000');
 });
 
 test('notifies once of two concurrent logins from a new device', async () => {
   const { email, userId } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME));
   let second: Promise<unknown> = Promise.resolve();
   let isOver = false;
   await holdTransaction(databaseUrl, async (transaction) => {
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
-    second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
+    second = request(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
       isOver = true;
     });
     // A request that does not wait has not seen the first.
@@ -97,20 +97,20 @@ test('notifies once of two concurrent logins from a new device', async () => {
 
 test('a wrong password sends no mail', async () => {
   const { email } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME));
   const { headers } = login(email, CHROME_ON_MAC);
-  await ask(logIn, 401, { headers, body: { email, password: 'wrong-password', appName: 'michi' } });
+  await request(logIn, 401, { headers, body: { email, password: 'wrong-password', appName: 'michi' } });
   expect(await mails(email)).toEqual([]);
 });
 
 test('notifies of a login to an account on leave as well', async () => {
   const { email, userId } = await newcomer();
-  await ask(logIn, 200, login(email, CHROME));
+  await request(logIn, 200, login(email, CHROME));
   await deps.database
     .updateTable('users')
     .set({ account_status: 'ON_LEAVE' })
     .where('id', '=', userId)
     .execute();
-  await ask(logIn, 200, login(email, CHROME_ON_MAC));
+  await request(logIn, 200, login(email, CHROME_ON_MAC));
   expect(await mails(email)).toHaveLength(1);
 });

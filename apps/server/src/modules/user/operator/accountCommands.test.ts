@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { accountCommands } from './accountCommands.ts';
 
 const { createTwoStep, activateTwoStep, logIn, getProfile, refreshSession } = manifest.user;
-const { ask, signInStudent, deps, clock, sentMails } = await createTestApp();
+const { request, signInStudent, deps, clock, sentMails } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
@@ -26,25 +26,25 @@ async function account(...args: readonly string[]): Promise<CommandReport | unde
 test('an operator signs one account out everywhere, and no other', async () => {
   const { email, token, refreshToken } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
-  const response = await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
+  const response = await request(logIn, 200, { body: { email, password, appName: 'michi' } });
   expect(await account('end-sessions', email.toUpperCase())).toEqual({
     lines: ['Sessions ended: 2.'],
     ok: true,
   });
-  for (const dead of [token, response.data.token]) await ask(getProfile, 401, { token: dead });
-  await ask(refreshSession, 401, { body: { refresh_token: refreshToken, appName: 'michi' } });
-  await ask(getProfile, 200, { token: stranger.token });
+  for (const dead of [token, response.data.token]) await request(getProfile, 401, { token: dead });
+  await request(refreshSession, 401, { body: { refresh_token: refreshToken, appName: 'michi' } });
+  await request(getProfile, 200, { token: stranger.token });
 });
 
 test('an operator turns off two-step verification for an owner who has lost it, who is notified by mail', async () => {
   const { email, token } = await signInStudent({ passwordHash, isEmailVerified: true });
-  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
-  await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
-  await ask(logIn, 401, { body: { email, password, appName: 'michi' } });
+  const { secret } = (await request(createTwoStep, 200, { token, body: { password } })).data;
+  await request(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
+  await request(logIn, 401, { body: { email, password, appName: 'michi' } });
   await account('remove-second-step', email);
-  await ask(getProfile, 401, { token });
-  await ask(logIn, 401, { body: { email, password: 'wrong-password', appName: 'michi' } });
-  await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
+  await request(getProfile, 401, { token });
+  await request(logIn, 401, { body: { email, password: 'wrong-password', appName: 'michi' } });
+  await request(logIn, 200, { body: { email, password, appName: 'michi' } });
   const templates = (await sentMails(email)).map(({ template }) => template);
   expect(templates.filter((template) => template === 'twoStepChanged')).toHaveLength(2);
 });

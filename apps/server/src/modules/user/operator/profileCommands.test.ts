@@ -12,7 +12,7 @@ const { listProfileViews } = manifest.company;
 const { actOnJob } = manifest.job;
 const { updateProfile } = manifest.user;
 const testApp = await createTestApp();
-const { ask, send, deps } = testApp;
+const { request, send, deps } = testApp;
 const { hana, alex, onLeave: away, jobs } = await createSmallFixture(testApp);
 const company = 'Yukari Robotics';
 
@@ -35,7 +35,7 @@ async function changeStudent({ token }: SignedIn, profile: object): Promise<void
 }
 
 const countViews = async ({ token }: SignedIn) =>
-  (await ask(listProfileViews, 200, { token })).data.totalRecords;
+  (await request(listProfileViews, 200, { token })).data.totalRecords;
 
 test('companies find only students who have allowed it', async () => {
   await expect(asCompany(hana)).rejects.toThrow(/does not let companies find the profile/);
@@ -43,7 +43,7 @@ test('companies find only students who have allowed it', async () => {
 });
 
 test('a company and the university see the sections meant for them, and the student sees who viewed the profile', async () => {
-  await ask(updateProfile, 200, {
+  await request(updateProfile, 200, {
     token: hana.token,
     body: { about: 'I ask.', hobbies: 'Old maps', skills: ['SQL'], mobilePhone: '090-1234-5678' },
   });
@@ -72,7 +72,7 @@ test('a student hidden from companies is visible only to those they applied to',
   await expect(asCompany(alex)).rejects.toThrow(/does not let companies find the profile/);
   expect(await countViews(alex)).toBe(0);
   const job = present(jobs.open[0]);
-  await ask(actOnJob, 200, { token: alex.token, params: { id: job }, body: { action: 'apply' } });
+  await request(actOnJob, 200, { token: alex.token, params: { id: job }, body: { action: 'apply' } });
   const name = await deps.database
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -80,7 +80,7 @@ test('a student hidden from companies is visible only to those they applied to',
     .where('jobs.id', '=', job)
     .executeTakeFirstOrThrow();
   expect(await show(alex.email, '--as', 'company', '--company', name.name)).not.toEqual([]);
-  await ask(actOnJob, 200, {
+  await request(actOnJob, 200, {
     token: alex.token,
     params: { id: job },
     body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },

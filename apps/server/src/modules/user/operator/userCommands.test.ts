@@ -5,7 +5,7 @@ import { createTestApp, passwords } from '../../../../test/testApp.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { userCommands } from './userCommands.ts';
 
-const { ask, deps, signInStudent } = await createTestApp();
+const { request, deps, signInStudent } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
@@ -39,7 +39,7 @@ test('an operator adds a user, each name to its own place', async () => {
 test('an operator blocks a user, and takes it back', async () => {
   const { email, token } = await signInStudent({ passwordHash });
   await users('block', email, '--reason', 'OTHERS', '--note', 'Asked by the university');
-  await ask(manifest.user.getProfile, 401, { token });
+  await request(manifest.user.getProfile, 401, { token });
   await users('unblock', email);
-  await ask(manifest.user.logIn, 200, { body: { email, password, appName: 'michi' } });
+  await request(manifest.user.logIn, 200, { body: { email, password, appName: 'michi' } });
 });

@@ -4,7 +4,7 @@ import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { getProfile, updateProfile } = manifest.user;
-const { send, ask, signInStudent, addUniversity, deps, clock } = await createTestApp();
+const { send, request, signInStudent, addUniversity, deps, clock } = await createTestApp();
 const universityId = await addUniversity();
 const hana = await signInStudent({ email: 'hana@michi.example', universityId });
 
@@ -38,7 +38,7 @@ const whole = {
   skills: ['聞き取り調査', 'SQL'],
   hobbies: '古い道を歩くこと',
 };
-const show = async (token = hana.token) => (await ask(getProfile, 200, { token })).data;
+const show = async (token = hana.token) => (await request(getProfile, 200, { token })).data;
 const replaced = async (changes: Record<string, unknown>) =>
   responseOf(updateProfile, 200, await replace(changes)).data;
 const replace = (changes: Record<string, unknown>, language: 'en' | 'ja' = 'en', token = hana.token) =>

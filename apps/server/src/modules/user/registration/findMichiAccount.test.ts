@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 
-const { ask, deps } = await createTestApp();
+const { request, deps } = await createTestApp();
 const { findMichiAccount } = manifest.user;
 
 await deps.database
@@ -17,7 +17,8 @@ await deps.database
   })
   .execute();
 
-const find = (phone: string) => ask(findMichiAccount, 200, { query: `phone=${encodeURIComponent(phone)}` });
+const find = (phone: string) =>
+  request(findMichiAccount, 200, { query: `phone=${encodeURIComponent(phone)}` });
 
 test.each(['090-5555-0123', '０９０ー５５５５ー０１２３', '+81 90 5555 0123'])(
   'finds the companion account of a number typed as %s',
@@ -38,8 +39,8 @@ test.each(['090-5555-9999', '12'])('answers the same shape for %s, which nobody 
 });
 
 test('names the field that is missing, and stops who tries many', async () => {
-  const { fields } = await ask(findMichiAccount, 422, { query: 'phone=' });
+  const { fields } = await request(findMichiAccount, 422, { query: 'phone=' });
   expect(Object.keys(fields ?? {})).toEqual(['phone']);
   for (let tries = 5; tries < 60; tries += 1) await find('090-5555-9999');
-  await ask(findMichiAccount, 429, { query: 'phone=090-5555-0123' });
+  await request(findMichiAccount, 429, { query: 'phone=090-5555-0123' });
 });

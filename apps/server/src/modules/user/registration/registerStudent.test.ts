@@ -5,7 +5,7 @@ import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { registerStudent, logIn, getProfile } = manifest.user;
-const { send, ask, sentMails, deps, clock } = await createTestApp();
+const { send, request, sentMails, deps, clock } = await createTestApp();
 const busy = await createTestApp();
 const hana = {
   familyName: 'Saeki',
@@ -64,7 +64,7 @@ test('makes an account without a university and begins a session', async () => {
       },
     },
   });
-  const profile = await ask(getProfile, 200, { token: body.data.token });
+  const profile = await request(getProfile, 200, { token: body.data.token });
   expect(profile.data).toMatchObject({
     email: 'first@michi.example',
     mobilePhone: '090-1234-5678',
@@ -73,7 +73,7 @@ test('makes an account without a university and begins a session', async () => {
     university: null,
   });
   expect(profile.data.termsToAccept).toBeNull();
-  const login = await ask(logIn, 200, {
+  const login = await request(logIn, 200, {
     body: { email: 'FIRST@michi.example', password: hana.password, appName: 'michi' },
   });
   expect(login.data.user.email).toBe('first@michi.example');
@@ -93,7 +93,7 @@ test('records which version of the terms was accepted, and when', async () => {
 
 test('leaves a new profile hidden from companies', async () => {
   const { data } = responseOf(registerStudent, 201, await register({ email: 'hidden@michi.example' }));
-  const profile = await ask(manifest.user.getStudentProfile, 200, { token: data.token });
+  const profile = await request(manifest.user.getStudentProfile, 200, { token: data.token });
   expect(profile.data.isVisibleToCompanies).toBe(false);
 });
 
@@ -103,13 +103,13 @@ test('asks by mail to verify the email, in the language and with the name of the
   expect(mails).toMatchObject([{ template: 'verifyEmail', languageTag: 'ja' }]);
   const [{ text, token } = { text: '', token: '' }] = mails;
   expect(text).toContain('佐伯 花 様');
-  const { data } = await ask(manifest.user.verifyEmail, 200, { body: { token } });
+  const { data } = await request(manifest.user.verifyEmail, 200, { body: { token } });
   expect(data.isVerified).toBe(true);
 });
 
 test('requires only name, email, password and phone', async () => {
   const { familyName, firstName, password, phone, termsVersion, appName } = hana;
-  const { data, message } = await ask(registerStudent, 201, {
+  const { data, message } = await request(registerStudent, 201, {
     body: { familyName, firstName, email: 'short@michi.example', password, phone, termsVersion, appName },
   });
   expect(message).toBe('Registered Successfully');
@@ -118,12 +118,12 @@ test('requires only name, email, password and phone', async () => {
 
 test('accepts a name in kanji or kana without romaji, if each part has one of them', async () => {
   const { familyName: _romaji, ...rest } = hana;
-  const { data } = await ask(registerStudent, 201, {
+  const { data } = await request(registerStudent, 201, {
     body: { ...rest, firstName: '\u3000', email: 'kanji@michi.example' },
   });
   const names = { familyName: null, firstName: null, familyNameJp: '佐伯', firstNameJp: '花' };
   expect(data.user).toMatchObject(names);
-  expect((await ask(getProfile, 200, { token: data.token })).data).toMatchObject(names);
+  expect((await request(getProfile, 200, { token: data.token })).data).toMatchObject(names);
 });
 
 test('normalises the input, and leaves kanji unchanged', async () => {
@@ -142,7 +142,7 @@ test('normalises the input, and leaves kanji unchanged', async () => {
     firstNameJp: 'ハナ',
     nickname: null,
   });
-  const profile = await ask(getProfile, 200, { token });
+  const profile = await request(getProfile, 200, { token });
   expect(profile.data.mobilePhone).toBe('090-1234-5678');
 });
 

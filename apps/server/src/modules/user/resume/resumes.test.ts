@@ -29,22 +29,22 @@ const {
 } = manifest.user;
 
 const testApp = await createTestApp();
-const { app, ask, clock, deps, signInStudent } = testApp;
+const { app, request, clock, deps, signInStudent } = testApp;
 const { database } = deps;
 const { alex, jobs } = await createSmallFixture(testApp);
 
 type Parts = Parameters<typeof formRequest>[0];
 
 const create = async ({ token }: SignedIn, parts: Parts = {}) =>
-  (await ask(createResume, 201, { token, ...(await formRequest(parts)) })).data;
+  (await request(createResume, 201, { token, ...(await formRequest(parts)) })).data;
 const change = async ({ token }: SignedIn, id: string, parts: Parts) =>
-  (await ask(updateResume, 200, { token, params: { id }, ...(await formRequest(parts)) })).data;
-const list = async ({ token }: SignedIn) => (await ask(listResumes, 200, { token })).data;
+  (await request(updateResume, 200, { token, params: { id }, ...(await formRequest(parts)) })).data;
+const list = async ({ token }: SignedIn) => (await request(listResumes, 200, { token })).data;
 const share = async ({ token }: SignedIn, id: string, days = 14) =>
-  (await ask(createResumeShare, 201, { token, params: { id }, body: { days } })).data;
+  (await request(createResumeShare, 201, { token, params: { id }, body: { days } })).data;
 
 async function writeAbout({ token }: SignedIn, about: string): Promise<void> {
-  await ask(manifest.user.updateProfile, 200, { token, body: { about } });
+  await request(manifest.user.updateProfile, 200, { token, body: { about } });
 }
 
 /** Lets hours go by, after which a student logs in again. */
@@ -86,7 +86,7 @@ describe('one resume is always the one to send along', () => {
     await change(student, second.id, { isDefault: 'true' });
     clock.advance(1000);
     await change(student, first.id, { title: 'Renamed' });
-    const deleted = await ask(deleteResume, 200, { token: student.token, params: { id: second.id } });
+    const deleted = await request(deleteResume, 200, { token: student.token, params: { id: second.id } });
     expect(deleted.message).toBe('Resume Deleted Successfully');
     expect((await list(student)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
       [first.id, true],
@@ -111,13 +111,13 @@ describe('one resume is always the one to send along', () => {
 test("a created resume has the current profile and the chosen options; the message is the specification's", async () => {
   const student = await signInStudent();
   await writeAbout(student, '読書会を続けています。');
-  const { data, message } = await ask(createResume, 201, {
+  const { data, message } = await request(createResume, 201, {
     token: student.token,
     ...(await formRequest({ format: 'MHLW', requests: '関東を希望します。' })),
   });
   expect(message).toBe('Resume Updated Successfully');
   const show = async () =>
-    present((await ask(showResume, 200, { token: student.token, params: { id: data.id } })).data.content);
+    present((await request(showResume, 200, { token: student.token, params: { id: data.id } })).data.content);
   expect(await show()).toMatchObject({
     about: '読書会を続けています。',
     requests: '関東を希望します。',
@@ -131,9 +131,9 @@ test("a created resume has the current profile and the chosen options; the messa
 
 describe('an English resume may be on Letter', () => {
   const show = async ({ token }: SignedIn, id: string) =>
-    present((await ask(showResume, 200, { token, params: { id } })).data.content);
+    present((await request(showResume, 200, { token, params: { id } })).data.content);
   const open = async (token: string) =>
-    present((await ask(showSharedResume, 200, { body: { token } })).data.content);
+    present((await request(showSharedResume, 200, { body: { token } })).data.content);
 
   test('which is stored with it, and with its copies whatever is chosen later', async () => {
     const student = await signInStudent();
@@ -144,7 +144,7 @@ describe('an English resume may be on Letter', () => {
     await change(student, id, { choices: { ...choices, paper: 'LETTER' } });
     expect((await list(student)).map((one) => one.choices?.paper)).toEqual(['LETTER']);
     expect((await show(student, id)).paper).toBe('LETTER');
-    const { data: copy } = await ask(createResumeCopy, 201, {
+    const { data: copy } = await request(createResumeCopy, 201, {
       token: student.token,
       params: { id },
       body: COPY,
@@ -278,7 +278,7 @@ test('an uploaded file is served unchanged, as an attachment that cannot run, to
 
 describe('a file may come in parts', () => {
   const begin = async ({ token }: SignedIn, size: number) =>
-    (await ask(createResumeUpload, 201, { token, body: { fileName: 'CV.pdf', size } })).data.id;
+    (await request(createResumeUpload, 201, { token, body: { fileName: 'CV.pdf', size } })).data.id;
   const send = async ({ token }: SignedIn, id: string, offset: number, part: Uint8Array<ArrayBuffer>) => {
     const form = await formRequest({ offset: String(offset), part: new Blob([part]) });
     return testApp.send('PUT', `/api/user/students/resume-uploads/${id}`, { token, ...form });
@@ -293,7 +293,7 @@ describe('a file may come in parts', () => {
     for (const _ of [1, 2])
       expect((await send(student, id, 0, half)).body).toMatchObject({ data: { receivedSize: 20 } });
     const early = await formRequest({ uploadId: id });
-    expect((await ask(createResume, 422, { token: student.token, ...early })).fields).toHaveProperty(
+    expect((await request(createResume, 422, { token: student.token, ...early })).fields).toHaveProperty(
       'uploadId',
     );
     expect((await send(student, id, 10, end)).body).toMatchObject({ data: { receivedSize: bytes.length } });
@@ -302,20 +302,20 @@ describe('a file may come in parts', () => {
       fileName: 'CV.pdf',
       size: bytes.length,
     });
-    expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
+    expect((await request(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
   });
 
   test("five at once, at most 10 MB each, in parts of at most 1 MiB, and another student's are not found", async () => {
     const student = await signInStudent();
     const ids = await Promise.all(Array.from({ length: 5 }, () => begin(student, 2 << 20)));
     const body = { fileName: 'CV.pdf', size: 10 };
-    await ask(createResumeUpload, 409, { token: student.token, body });
-    await ask(createResumeUpload, 413, { token: alex.token, body: { ...body, size: 11 << 20 } });
+    await request(createResumeUpload, 409, { token: student.token, body });
+    await request(createResumeUpload, 413, { token: alex.token, body: { ...body, size: 11 << 20 } });
     const [id = ''] = ids;
     expect((await send(student, id, 0, new Uint8Array((1 << 20) + 1))).status).toBe(413);
     const part = await formRequest({ offset: '0', part: new Blob(['x']) });
-    await ask(updateResumeUpload, 404, { token: alex.token, params: { id }, ...part });
-    await ask(createResume, 422, { token: alex.token, ...(await formRequest({ uploadId: id })) });
+    await request(updateResumeUpload, 404, { token: alex.token, params: { id }, ...part });
+    await request(createResume, 422, { token: alex.token, ...(await formRequest({ uploadId: id })) });
   });
 
   test('an empty part is refused, and the student who began it can abort it', async () => {
@@ -325,10 +325,10 @@ describe('a file may come in parts', () => {
       status: 422,
       body: { fields: { part: 'This is required' } },
     });
-    await ask(deleteResumeUpload, 404, { token: alex.token, params: { id } });
-    await ask(deleteResumeUpload, 200, { token: student.token, params: { id } });
-    await ask(deleteResumeUpload, 404, { token: student.token, params: { id } });
-    expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
+    await request(deleteResumeUpload, 404, { token: alex.token, params: { id } });
+    await request(deleteResumeUpload, 200, { token: student.token, params: { id } });
+    await request(deleteResumeUpload, 404, { token: student.token, params: { id } });
+    expect((await request(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
   });
 
   test('expires after a day', async () => {
@@ -343,7 +343,7 @@ describe('a file may come in parts', () => {
 });
 
 describe('a link shows a resume unchanged', () => {
-  const open = (token: string) => ask(showSharedResume, 200, { body: { token } });
+  const open = (token: string) => request(showSharedResume, 200, { body: { token } });
 
   test('works for anyone with the link, counting views, until it is revoked, it expires, or the resume is deleted', async () => {
     const student = await signInStudent();
@@ -353,23 +353,23 @@ describe('a link shows a resume unchanged', () => {
     await writeAbout(student, 'As it is');
     expect((await open(made.token)).data.content).toMatchObject({ about: 'As it was' });
     await open(made.token);
-    const { data: links } = await ask(listResumeShares, 200, { token: student.token, params: { id } });
+    const { data: links } = await request(listResumeShares, 200, { token: student.token, params: { id } });
     expect(links).toMatchObject([
       { id: made.share.id, viewCount: 2, lastViewedAt: clock.now().toISOString() },
     ]);
 
     const isGone = async (secret: string) =>
-      JSON.stringify(await ask(showSharedResume, 404, { body: { token: secret } }));
+      JSON.stringify(await request(showSharedResume, 404, { body: { token: secret } }));
     const unknown = await isGone(`s1_${'x'.repeat(43)}`);
     const other = await signInStudent();
-    await ask(deleteResumeShare, 404, { token: other.token, params: { id: made.share.id } });
-    await ask(deleteResumeShare, 200, { token: student.token, params: { id: made.share.id } });
+    await request(deleteResumeShare, 404, { token: other.token, params: { id: made.share.id } });
+    await request(deleteResumeShare, 200, { token: student.token, params: { id: made.share.id } });
     expect(await isGone(made.token)).toBe(unknown);
     const over = await share(student, id, 1);
     const again = await later(student, 24);
     expect(await isGone(over.token)).toBe(unknown);
     const ofDeleted = await share(again, id);
-    await ask(deleteResume, 200, { token: again.token, params: { id } });
+    await request(deleteResume, 200, { token: again.token, params: { id } });
     expect(await isGone(ofDeleted.token)).toBe(unknown);
   });
 
@@ -378,17 +378,17 @@ describe('a link shows a resume unchanged', () => {
     const { id } = await create(student);
     const links = [];
     for (let count = 0; count < 20; count += 1) links.push(await share(student, id));
-    const request = { token: student.token, params: { id }, body: { days: 1 } };
-    expect((await ask(createResumeShare, 409, request)).message).toContain('has 20 links');
+    const options = { token: student.token, params: { id }, body: { days: 1 } };
+    expect((await request(createResumeShare, 409, options)).message).toContain('has 20 links');
     const params = { id: present(links[0]).share.id };
-    await ask(deleteResumeShare, 200, { token: student.token, params });
-    await ask(createResumeShare, 201, request);
+    await request(deleteResumeShare, 200, { token: student.token, params });
+    await request(createResumeShare, 201, options);
   });
 
   test('but has no file to download where the resume was made here', async () => {
     const student = await signInStudent();
     const { token } = await share(student, (await create(student)).id);
-    await ask(getSharedResumeFile, 404, { body: { token } });
+    await request(getSharedResumeFile, 404, { body: { token } });
   });
 
   test('its secret is neither in the database nor in the log', async () => {
@@ -428,7 +428,7 @@ test('the resume of an application stays as sent, and counts; another student’
   expect((await apply(student.token)).status).toBe(200);
   expect((await list(student)).map(({ submissionCount }) => submissionCount)).toEqual([1]);
   await writeAbout(student, 'As it is');
-  await ask(deleteResume, 200, { token: student.token, params: { id } });
+  await request(deleteResume, 200, { token: student.token, params: { id } });
   const sent = await database
     .selectFrom('resume_copies')
     .select('content')
@@ -460,8 +460,8 @@ test('an orphaned file is deleted after a day, a referenced one is not', async (
   await deps.background.settled();
   expect(await isStored(lost.id)).toBe(false);
   expect(await filesOf(student.userId)).toEqual([true]);
-  await ask(createResumeCopy, 201, { token, params: { id }, body: COPY });
-  await ask(deleteResume, 200, { token, params: { id } });
+  await request(createResumeCopy, 201, { token, params: { id }, body: COPY });
+  await request(deleteResume, 200, { token, params: { id } });
   // The copy has the file still.
   expect(await filesOf(student.userId)).toEqual([true]);
 });
@@ -477,19 +477,23 @@ test('another’s reason for applying or upload is refused at its field, whereve
   const { id } = await create(student);
   const { id: uploaded } = await create(student, { file: pdfFile() });
   const upload = { token: other.token, body: { fileName: 'CV.pdf', size: 10 } };
-  const { id: uploadId } = (await ask(createResumeUpload, 201, upload)).data;
+  const { id: uploadId } = (await request(createResumeUpload, 201, upload)).data;
   const params = { id };
   const own = { reasonForApplyingId: reason };
   const refusals = [
-    await ask(updateResume, 422, { token, params, ...(await formRequest(own)) }),
-    await ask(createResumeShare, 422, { token, params, body: { days: 1, ...own } }),
-    await ask(manifest.job.actOnJob, 422, {
+    await request(updateResume, 422, { token, params, ...(await formRequest(own)) }),
+    await request(createResumeShare, 422, { token, params, body: { days: 1, ...own } }),
+    await request(manifest.job.actOnJob, 422, {
       token,
       params: { id: present(jobs.open[1]) },
       body: { action: 'apply', resumeId: id, ...own },
     }),
-    await ask(showResume, 422, { token, params, query: `reason=${reason}` }),
-    await ask(updateResume, 422, { token, params: { id: uploaded }, ...(await formRequest({ uploadId })) }),
+    await request(showResume, 422, { token, params, query: `reason=${reason}` }),
+    await request(updateResume, 422, {
+      token,
+      params: { id: uploaded },
+      ...(await formRequest({ uploadId })),
+    }),
   ];
   expect(refusals.map(({ fields }) => Object.keys(fields ?? {}))).toEqual([
     ['reasonForApplyingId'],

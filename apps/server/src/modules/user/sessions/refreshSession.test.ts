@@ -6,7 +6,7 @@ import { createTestApp } from '../../../../test/testApp.ts';
 import { REFRESH_REUSE_GRACE } from '../../../platform/auth/sessions.ts';
 
 const { refreshSession } = manifest.user;
-const { send, ask, signInStudent, deps, clock } = await createTestApp();
+const { send, request, signInStudent, deps, clock } = await createTestApp();
 const refresh = (refreshToken: string, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/refresh-token', {
     body: { refresh_token: refreshToken, appName: 'michi' },
@@ -96,7 +96,7 @@ test('is not available for an account on leave', async () => {
 });
 
 test('refuses a request without a token, naming it', async () => {
-  const { fields } = await ask(refreshSession, 422, { body: { refreshToken: 'r1_x', appName: 'michi' } });
+  const { fields } = await request(refreshSession, 422, { body: { refreshToken: 'r1_x', appName: 'michi' } });
   expect(Object.keys(present(fields)).toSorted()).toEqual(['refreshToken', 'refresh_token']);
 });
 

@@ -5,7 +5,7 @@ import { createTestApp, passwords } from '../../../../test/testApp.ts';
 
 const { logIn, listSessions, deleteSession, deleteSessions, getProfile, refreshSession, registerStudent } =
   manifest.user;
-const { ask, signInStudent, deps, clock } = await createTestApp();
+const { request, signInStudent, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
@@ -16,12 +16,12 @@ const SAFARI =
 
 const login = async (email: string, userAgent: string) =>
   (
-    await ask(logIn, 200, {
+    await request(logIn, 200, {
       body: { email, password, appName: 'michi' },
       headers: { 'User-Agent': userAgent },
     })
   ).data;
-const list = async (token: string) => (await ask(listSessions, 200, { token })).data;
+const list = async (token: string) => (await request(listSessions, 200, { token })).data;
 const refresh = (refreshToken: string | null) => ({
   body: { refresh_token: present(refreshToken), appName: 'michi' },
 });
@@ -35,7 +35,7 @@ test('lists the current session first, then by last use', async () => {
   const safari = await login(email, SAFARI);
   clock.advance(60_000);
   const used = clock.now().toISOString();
-  await ask(refreshSession, 200, refresh(chrome.refreshToken));
+  await request(refreshSession, 200, refresh(chrome.refreshToken));
   const names = (await list(token)).map(({ browser, isCurrent }) => [browser, isCurrent]);
   expect(names).toEqual([
     [null, true],
@@ -74,14 +74,14 @@ test('records the device of a registration', async () => {
     termsVersion: '2026-11-25',
     appName: 'michi',
   };
-  const { data } = await ask(registerStudent, 201, { body, headers: { 'User-Agent': SAFARI } });
+  const { data } = await request(registerStudent, 201, { body, headers: { 'User-Agent': SAFARI } });
   expect(await list(data.token)).toMatchObject([{ browser: 'Safari', operatingSystem: 'iOS' }]);
 });
 
 test('does not list a login that is over', async () => {
   const { email, token } = await signInStudent({ passwordHash });
   const ended = await login(email, CHROME);
-  await ask(manifest.user.logOut, 200, { token: ended.token });
+  await request(manifest.user.logOut, 200, { token: ended.token });
   expect(await list(token)).toHaveLength(1);
   await login(email, CHROME);
   clock.advance(31 * 24 * 60 * 60 * 1000);
@@ -93,37 +93,37 @@ test('ends one session, whose tokens become invalid at once, and no other', asyn
   const { email, token } = await signInStudent({ passwordHash });
   const other = await login(email, CHROME);
   const { id } = present((await list(other.token))[0]);
-  const response = await ask(deleteSession, 200, { token, params: { id } });
+  const response = await request(deleteSession, 200, { token, params: { id } });
   expect(response).toEqual({ data: { endedSessions: 1 }, message: 'That device was signed out.' });
-  await ask(getProfile, 401, { token: other.token });
-  await ask(refreshSession, 401, refresh(other.refreshToken));
-  await ask(getProfile, 200, { token });
-  expect((await ask(deleteSession, 404, { token, params: { id } })).error).toBe('NOT_FOUND');
+  await request(getProfile, 401, { token: other.token });
+  await request(refreshSession, 401, refresh(other.refreshToken));
+  await request(getProfile, 200, { token });
+  expect((await request(deleteSession, 404, { token, params: { id } })).error).toBe('NOT_FOUND');
 });
 
 test('does not find the login of another student, one that has expired, or one that never was', async () => {
   const { token, email } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
   const { id } = present((await list(stranger.token))[0]);
-  await ask(deleteSession, 404, { token, params: { id } });
-  await ask(getProfile, 200, { token: stranger.token });
+  await request(deleteSession, 404, { token, params: { id } });
+  await request(getProfile, 200, { token: stranger.token });
   const mine = present((await list(token))[0]);
   clock.advance(31 * 24 * 60 * 60 * 1000);
   const { token: later } = await login(email, CHROME);
-  await ask(deleteSession, 404, { token: later, params: { id: mine.id } });
-  await ask(deleteSession, 404, { token: later, params: { id: '0199a1c2-0000-7000-8000-000000005e01' } });
+  await request(deleteSession, 404, { token: later, params: { id: mine.id } });
+  await request(deleteSession, 404, { token: later, params: { id: '0199a1c2-0000-7000-8000-000000005e01' } });
 });
 
 test('ends every session of the user, including this one, and none of another user', async () => {
   const { token, email, refreshToken } = await signInStudent({ passwordHash });
   const stranger = await signInStudent();
   const other = await login(email, CHROME);
-  const response = await ask(deleteSessions, 200, { token, language: 'ja' });
+  const response = await request(deleteSessions, 200, { token, language: 'ja' });
   expect(response).toEqual({
     data: { endedSessions: 2 },
     message: 'すべての端末からログアウトしました。',
   });
-  for (const dead of [token, other.token]) await ask(getProfile, 401, { token: dead });
-  for (const dead of [refreshToken, other.refreshToken]) await ask(refreshSession, 401, refresh(dead));
-  await ask(getProfile, 200, { token: stranger.token });
+  for (const dead of [token, other.token]) await request(getProfile, 401, { token: dead });
+  for (const dead of [refreshToken, other.refreshToken]) await request(refreshSession, 401, refresh(dead));
+  await request(getProfile, 200, { token: stranger.token });
 });

@@ -8,7 +8,7 @@ import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const { getStudentProfile, updateProfile } = manifest.user;
 const testApp = await createTestApp();
-const { app, ask, clock, deps, signInStudent } = testApp;
+const { app, request, clock, deps, signInStudent } = testApp;
 
 const [JPEG, PNG] = await Promise.all([drawn().jpeg().toBuffer(), drawn().png().toBuffer()]);
 
@@ -41,13 +41,14 @@ test.each([
       status,
       expect.objectContaining({ fields: { photo: expect.stringMatching(text) } }),
     ]);
-    expect((await ask(getStudentProfile, 200, student)).data.researchTopics).toBeNull();
+    expect((await request(getStudentProfile, 200, student)).data.researchTopics).toBeNull();
   },
 );
 
 test('a picture is served at a signed address for a limited time, and is deleted when replaced or removed', async () => {
   const student = await signInStudent();
-  const photoOf = async ({ token }: SignedIn) => (await ask(getStudentProfile, 200, { token })).data.photoUrl;
+  const photoOf = async ({ token }: SignedIn) =>
+    (await request(getStudentProfile, 200, { token })).data.photoUrl;
   await send(student, { photo: new Blob([new Uint8Array(JPEG)]) });
   const address = present(await photoOf(student));
   const shown = await app.request(address);
@@ -83,7 +84,7 @@ describe('sections saved at once do not undo one another', () => {
       send(student, { profile: { focusAsStudent: '読書会' } }),
       send(student, { profile: { visibility: [{ section: 'HOBBIES', audience: 'ONLY_ME' }] } }),
     ]);
-    const { data } = await ask(getStudentProfile, 200, student);
+    const { data } = await request(getStudentProfile, 200, student);
     expect(data).toMatchObject({ researchTopics: 'Streets', focusAsStudent: '読書会' });
     expect(
       data.visibility.filter(({ audience }) => audience === 'ONLY_ME').map(({ section }) => section),
@@ -93,8 +94,8 @@ describe('sections saved at once do not undo one another', () => {
   test('of the person', async () => {
     const { token } = await signInStudent();
     const bodies = [{ about: 'About' }, { hobbies: 'Maps' }, { skills: ['SQL'] }];
-    await Promise.all(bodies.map((body) => ask(updateProfile, 200, { token, body })));
-    expect((await ask(manifest.user.getProfile, 200, { token })).data).toMatchObject({
+    await Promise.all(bodies.map((body) => request(updateProfile, 200, { token, body })));
+    expect((await request(manifest.user.getProfile, 200, { token })).data).toMatchObject({
       about: 'About',
       hobbies: 'Maps',
       skills: ['SQL'],

@@ -58,7 +58,7 @@ const saveProfile = (student: SignedIn, changes: object) =>
   save(student, { profile: JSON.stringify({ ...nothing, ...changes }) });
 
 async function read(student: SignedIn): Promise<ResponseBody<typeof getStudentProfile, 200>['data']> {
-  return (await testApp.ask(getStudentProfile, 200, { token: student.token })).data;
+  return (await testApp.request(getStudentProfile, 200, { token: student.token })).data;
 }
 
 describe('the person sent with the profile', () => {
@@ -71,7 +71,7 @@ describe('the person sent with the profile', () => {
       profile: JSON.stringify({ researchTopics: 'Shops' }),
     });
     expect(response.status).toBe(200);
-    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject(person);
+    expect((await testApp.request(getProfile, 200, { token: student.token })).data).toMatchObject(person);
     expect(await read(student)).toMatchObject({ researchTopics: 'Shops' });
   });
 
@@ -88,7 +88,7 @@ describe('the person sent with the profile', () => {
     });
     expect(refusedPerson.status).toBe(422);
     expect(refusedPerson.body).toMatchObject({ fields: { 'person.dateOfBirth': expect.any(String) } });
-    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject({
+    expect((await testApp.request(getProfile, 200, { token: student.token })).data).toMatchObject({
       about: null,
     });
     expect(await read(student)).toMatchObject({ researchTopics: null });
@@ -328,7 +328,9 @@ describe('a body that is', () => {
 });
 
 test('a user who is not a student has no profile', async () => {
-  expect((await testApp.ask(getStudentProfile, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
+  expect((await testApp.request(getStudentProfile, 403, { token: fixture.admin.token })).error).toBe(
+    'FORBIDDEN',
+  );
   expect((await saveProfile(fixture.admin, {})).status).toBe(403);
 });
 
@@ -355,8 +357,8 @@ describe('the first steps of a new student', () => {
       .execute();
   const confirmNotifications = async (student: SignedIn) => {
     const { token } = student;
-    const { data } = await testApp.ask(manifest.user.showNotificationChoices, 200, { token });
-    await testApp.ask(manifest.user.updateNotificationChoices, 200, { token, body: data });
+    const { data } = await testApp.request(manifest.user.showNotificationChoices, 200, { token });
+    await testApp.request(manifest.user.updateNotificationChoices, 200, { token, body: data });
   };
 
   test('are done one by one, and over with the last', async () => {

@@ -14,22 +14,22 @@ beforeAll(async () => {
 });
 
 test('a student gets a personal token, valid for five minutes', async () => {
-  const { data } = await testApp.ask(getStudentQr, 200, { token: fixture.hana.token });
+  const { data } = await testApp.request(getStudentQr, 200, { token: fixture.hana.token });
   expect(data.expiresAt).toBe('2026-11-20T03:05:00.000Z');
   expect(await testApp.deps.studentTokens.read(data.token)).toEqual({
     state: 'GOOD',
     studentId: fixture.hana.studentId,
   });
-  expect((await testApp.ask(getStudentQr, 200, { token: fixture.hana.token })).data.token).not.toBe(
+  expect((await testApp.request(getStudentQr, 200, { token: fixture.hana.token })).data.token).not.toBe(
     data.token,
   );
 });
 
 test('the token opens no session', async () => {
-  const { data } = await testApp.ask(getStudentQr, 200, { token: fixture.hana.token });
-  expect((await testApp.ask(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
+  const { data } = await testApp.request(getStudentQr, 200, { token: fixture.hana.token });
+  expect((await testApp.request(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
 });
 
 test('only students have one', async () => {
-  expect((await testApp.ask(getStudentQr, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
+  expect((await testApp.request(getStudentQr, 403, { token: fixture.admin.token })).error).toBe('FORBIDDEN');
 });

@@ -5,9 +5,9 @@ import { readProfile } from '../profile/readProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { visibleProfile, type OwnProfile } from './visibleProfile.ts';
 
-const { ask, signInStudent, deps } = await createTestApp();
+const { request, signInStudent, deps } = await createTestApp();
 const { token, userId } = await signInStudent();
-await ask(manifest.user.updateProfile, 200, {
+await request(manifest.user.updateProfile, 200, {
   token,
   body: { about: 'I ask.', skills: ['SQL'], hobbies: 'Maps', mobilePhone: '090-1234-5678', needsVisa: true },
 });

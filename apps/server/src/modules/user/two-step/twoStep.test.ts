@@ -14,7 +14,7 @@ const {
   getProfile,
   logIn,
 } = manifest.user;
-const { ask, send, signInStudent, deps, clock, sentMails, logLines } = await createTestApp();
+const { request, send, signInStudent, deps, clock, sentMails, logLines } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await passwords.hash(password);
 
@@ -22,49 +22,51 @@ const passwordHash = await passwords.hash(password);
 async function secured(): Promise<SignedIn & { secret: string; recoveryCodes: readonly string[] }> {
   const student = await signInStudent({ passwordHash, isEmailVerified: true });
   const { token } = student;
-  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
+  const { secret } = (await request(createTwoStep, 200, { token, body: { password } })).data;
   const { recoveryCodes } = (
-    await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } })
+    await request(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } })
   ).data;
   clock.advance(60_000);
   return { ...student, secret, recoveryCodes };
 }
 
-const account = async (token: string) => (await ask(showAccount, 200, { token })).data;
+const account = async (token: string) => (await request(showAccount, 200, { token })).data;
 
 test('is on once a code of the app is confirmed, and not before', async () => {
   const { token, email } = await signInStudent({ passwordHash, isEmailVerified: true });
-  const { secret, uri } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
+  const { secret, uri } = (await request(createTwoStep, 200, { token, body: { password } })).data;
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
   expect(decodeURIComponent(uri)).toContain(`Michi:${email}`);
   expect(await account(token)).toMatchObject({ isTwoStepOn: false, recoveryCodesLeft: 0 });
   const body = { email, password, appName: 'michi' };
-  await ask(logIn, 200, { body });
-  const activated = await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
+  await request(logIn, 200, { body });
+  const activated = await request(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
   expect(activated.message).toBe('Two-step verification is on.');
   expect(new Set(activated.data.recoveryCodes).size).toBe(10);
   expect(await account(token)).toMatchObject({ isTwoStepOn: true, recoveryCodesLeft: 10 });
-  expect((await ask(logIn, 401, { body })).error).toBe('TWO_STEP_REQUIRED');
+  expect((await request(logIn, 401, { body })).error).toBe('TWO_STEP_REQUIRED');
 });
 
 test('ends every other session, and keeps the current one', async () => {
   const { token, email } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { email, password, appName: 'michi' };
-  const other = (await ask(logIn, 200, { body })).data;
+  const other = (await request(logIn, 200, { body })).data;
   const stranger = await signInStudent();
-  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
-  await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
-  await ask(getProfile, 200, { token });
-  await ask(getProfile, 401, { token: other.token });
+  const { secret } = (await request(createTwoStep, 200, { token, body: { password } })).data;
+  await request(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
+  await request(getProfile, 200, { token });
+  await request(getProfile, 401, { token: other.token });
   const { refreshToken } = other;
-  await ask(manifest.user.refreshSession, 401, { body: { refresh_token: refreshToken, appName: 'michi' } });
-  await ask(getProfile, 200, { token: stranger.token });
+  await request(manifest.user.refreshSession, 401, {
+    body: { refresh_token: refreshToken, appName: 'michi' },
+  });
+  await request(getProfile, 200, { token: stranger.token });
 });
 
 test('notifies the owner by mail when it is turned on and off', async () => {
   const { token, email, secret } = await secured();
-  await ask(deactivateTwoStep, 200, { token, body: { password, code: appCode(secret, clock) } });
+  await request(deactivateTwoStep, 200, { token, body: { password, code: appCode(secret, clock) } });
   const mails = await sentMails(email);
   expect(mails.map(({ template }) => template)).toEqual(['twoStepChanged', 'twoStepChanged']);
   expect(mails[0]?.subject).not.toBe(mails[1]?.subject);
@@ -85,69 +87,72 @@ test('stores neither the secret nor a recovery code in plain text, and logs none
 
 test('requires the password before it shows a secret', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
-  const wrong = await ask(createTwoStep, 422, {
+  const wrong = await request(createTwoStep, 422, {
     token,
     body: { password: 'wrong-password' },
     language: 'ja',
   });
   expect(wrong.fields).toEqual({ password: 'パスワードが正しくありません' });
   for (const body of [{}, { password: null }, { password: '' }]) {
-    const missing = await ask(createTwoStep, 422, { token, body });
+    const missing = await request(createTwoStep, 422, { token, body });
     expect(missing.fields).toEqual({ password: 'Password is required' });
   }
-  await ask(activateTwoStep, 409, { token, body: { code: '123456' } });
+  await request(activateTwoStep, 409, { token, body: { code: '123456' } });
 });
 
 test('requires no password of an account without one', async () => {
   const { token } = await signInStudent({ isEmailVerified: true });
-  const { secret } = (await ask(createTwoStep, 200, { token, body: {} })).data;
-  await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
+  const { secret } = (await request(createTwoStep, 200, { token, body: {} })).data;
+  await request(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
   clock.advance(60_000);
-  await ask(deactivateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
+  await request(deactivateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
 });
 
 test('invalidates a secret when another is requested', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
-  const first = (await ask(createTwoStep, 200, { token, body: { password } })).data;
-  const second = (await ask(createTwoStep, 200, { token, body: { password } })).data;
-  const refused = await ask(activateTwoStep, 422, { token, body: { code: appCode(first.secret, clock) } });
+  const first = (await request(createTwoStep, 200, { token, body: { password } })).data;
+  const second = (await request(createTwoStep, 200, { token, body: { password } })).data;
+  const refused = await request(activateTwoStep, 422, {
+    token,
+    body: { code: appCode(first.secret, clock) },
+  });
   expect(refused.fields).toEqual({ code: 'This code isn’t right' });
-  await ask(activateTwoStep, 200, { token, body: { code: appCode(second.secret, clock) } });
+  await request(activateTwoStep, 200, { token, body: { code: appCode(second.secret, clock) } });
 });
 
 test('reports why a step is not possible now', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { password, code: '123456' };
-  expect(await ask(activateTwoStep, 409, { token, body: { code: '123456' } })).toEqual({
+  expect(await request(activateTwoStep, 409, { token, body: { code: '123456' } })).toEqual({
     error: 'TRANSITION_NOT_ALLOWED',
     message: 'Set up two-step verification first.',
   });
   for (const operation of [deactivateTwoStep, createRecoveryCodes]) {
-    expect((await ask(operation, 409, { token, body, language: 'ja' })).message).toBe(
+    expect((await request(operation, 409, { token, body, language: 'ja' })).message).toBe(
       '先に2段階認証を設定してください。',
     );
   }
   const on = await secured();
-  expect((await ask(createTwoStep, 409, { token: on.token, body: { password } })).message).toBe(
+  expect((await request(createTwoStep, 409, { token: on.token, body: { password } })).message).toBe(
     'Two-step verification is already on.',
   );
-  await ask(activateTwoStep, 409, { token: on.token, body: { code: appCode(on.secret, clock) } });
+  await request(activateTwoStep, 409, { token: on.token, body: { code: appCode(on.secret, clock) } });
 });
 
 test('is turned off by password and code alone, and a wrong password leaves the code good', async () => {
   const { token, secret, email } = await secured();
   const code = appCode(secret, clock);
   const wrongPassword = { password: 'wrong-password', code };
-  expect((await ask(deactivateTwoStep, 422, { token, body: wrongPassword })).fields).toEqual({
+  expect((await request(deactivateTwoStep, 422, { token, body: wrongPassword })).fields).toEqual({
     password: 'This isn’t your password',
   });
-  const wrongCode = await ask(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
+  const wrongCode = await request(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
   expect(wrongCode.fields).toEqual({ code: 'This code isn’t right' });
   expect(await account(token)).toMatchObject({ isTwoStepOn: true });
-  const { data } = await ask(deactivateTwoStep, 200, { token, body: { password, code } });
+  const { data } = await request(deactivateTwoStep, 200, { token, body: { password, code } });
   expect(data).toEqual({ isTwoStepOn: false });
   expect(await account(token)).toMatchObject({ isTwoStepOn: false, recoveryCodesLeft: 0 });
-  await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
+  await request(logIn, 200, { body: { email, password, appName: 'michi' } });
 });
 
 test('accepts a recovery code once, however it is typed', async () => {
@@ -173,12 +178,12 @@ test('rejects a recovery code of another user', async () => {
 test('gives new recovery codes, and voids those before', async () => {
   const { token, userId, secret, recoveryCodes } = await secured();
   const body = { password, code: appCode(secret, clock) };
-  const made = await ask(createRecoveryCodes, 200, { token, body });
+  const made = await request(createRecoveryCodes, 200, { token, body });
   expect(made.message).toBe('Your old recovery codes no longer work.');
   expect(await account(token)).toMatchObject({ recoveryCodesLeft: 10 });
   expect(await takeCode(deps, userId, recoveryCodes[0] ?? '', clock.now())).toBe(false);
   expect(await takeCode(deps, userId, made.data.recoveryCodes[0] ?? '', clock.now())).toBe(true);
-  expect((await ask(createRecoveryCodes, 422, { token, body })).fields).toEqual({
+  expect((await request(createRecoveryCodes, 422, { token, body })).fields).toEqual({
     code: 'This code isn’t right',
   });
 });
@@ -220,7 +225,7 @@ test('of twenty uses of one code at once, one succeeds', async () => {
 
 test('of twenty activations at once, one succeeds, and its recovery codes are the good ones', async () => {
   const { token, userId } = await signInStudent({ passwordHash, isEmailVerified: true });
-  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
+  const { secret } = (await request(createTwoStep, 200, { token, body: { password } })).data;
   const body = { code: appCode(secret, clock) };
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => send('POST', '/api/user/auth/two-step/activation', { token, body })),
@@ -236,7 +241,7 @@ test('of twenty activations at once, one succeeds, and its recovery codes are th
 test('answers 429 after ten wrong codes, for the right one too', async () => {
   const { token, secret, userId } = await secured();
   for (let index = 0; index < 10; index += 1) {
-    await ask(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
+    await request(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
   }
   const response = await send('POST', '/api/user/auth/two-step/deactivation', {
     token,
@@ -263,8 +268,8 @@ test('responds 429 until the next day after fifty wrong codes, however slow', as
 test('answers 429 after ten wrong passwords', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   for (let index = 0; index < 10; index += 1)
-    await ask(createTwoStep, 422, { token, body: { password: 'wrong-password' } });
-  await ask(createTwoStep, 429, { token, body: { password } });
+    await request(createTwoStep, 422, { token, body: { password: 'wrong-password' } });
+  await request(createTwoStep, 429, { token, body: { password } });
 });
 
 test('after another session secret, recovery codes still work', async () => {
@@ -279,19 +284,19 @@ test('is not set up, nor turned on, before the email is verified, in both langua
   const verify = (at: Date | null) =>
     deps.database.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
   const refused = { error: 'TRANSITION_NOT_ALLOWED', message: 'Verify your email first.' };
-  expect(await ask(createTwoStep, 409, { token, body: { password } })).toEqual(refused);
-  expect(await ask(createTwoStep, 409, { token, body: { password }, language: 'ja' })).toEqual({
+  expect(await request(createTwoStep, 409, { token, body: { password } })).toEqual(refused);
+  expect(await request(createTwoStep, 409, { token, body: { password }, language: 'ja' })).toEqual({
     ...refused,
     message: '先にメールアドレスを確認してください。',
   });
   // A setup that began before this request.
   await verify(clock.now());
-  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
+  const { secret } = (await request(createTwoStep, 200, { token, body: { password } })).data;
   await verify(null);
   const body = { code: appCode(secret, clock) };
-  expect(await ask(activateTwoStep, 409, { token, body })).toEqual(refused);
+  expect(await request(activateTwoStep, 409, { token, body })).toEqual(refused);
   await verify(clock.now());
-  await ask(activateTwoStep, 200, { token, body });
+  await request(activateTwoStep, 200, { token, body });
 });
 
 test.each([createTwoStep, activateTwoStep, deactivateTwoStep, createRecoveryCodes])(
@@ -299,7 +304,7 @@ test.each([createTwoStep, activateTwoStep, deactivateTwoStep, createRecoveryCode
   async (operation) => {
     const away = await signInStudent({ passwordHash, accountStatus: 'ON_LEAVE' });
     const body = { code: '123456' };
-    expect((await ask(operation, 403, { token: away.token, body })).error).toBe('ACCOUNT_ON_LEAVE');
-    expect((await ask(operation, 401, { body })).error).toBe('UNAUTHENTICATED');
+    expect((await request(operation, 403, { token: away.token, body })).error).toBe('ACCOUNT_ON_LEAVE');
+    expect((await request(operation, 401, { body })).error).toBe('UNAUTHENTICATED');
   },
 );

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../../../../test/testApp.ts';
 import { importHelps } from './importHelps.ts';
 
-const { ask, deps, signInStudent } = await createTestApp();
+const { request, deps, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 const folder = await mkdtemp(join(tmpdir(), 'michi-helps-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +31,8 @@ test('articles are added after the existing ones with safe markup, and a second 
   expect((await importLines(...lines)).lines).toEqual([
     'Help articles: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused',
   ]);
-  const found = async () => (await ask(manifest.common.findHelps, 200, { token, query: 'search=take' })).data;
+  const found = async () =>
+    (await request(manifest.common.findHelps, 200, { token, query: 'search=take' })).data;
   const first = await found();
   expect(first).toMatchObject([
     {
@@ -49,7 +50,7 @@ test('articles are added after the existing ones with safe markup, and a second 
     'Line 1 changed: category',
     'Help articles: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
-  const { data: categories } = await ask(manifest.common.listHelpCategories, 200, { token });
+  const { data: categories } = await request(manifest.common.listHelpCategories, 200, { token });
   expect(categories.map(({ title, titleJp, helpCount }) => [title, titleJp, helpCount])).toEqual([
     ['Applying', '応募', 1],
     ['Interviews', '応募', 1],
