@@ -25,6 +25,7 @@ const page = prerenderedPage(
   built,
   {
     tag: 'ja',
+    isReturning: false,
     title: 'ログイン',
     markup: '<form></form>',
     resources: { jp: { auth: { hello: '</script>' } } },

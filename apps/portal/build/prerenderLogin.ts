@@ -5,7 +5,7 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, createServerModuleRunner } from 'vite';
 import type * as login from '../src/app/boot/prerenderLogin.tsx';
-import { portalTemplateId, prerenderedAttribute } from '../src/app/boot/bootPage.ts';
+import { portalTemplateId, prerenderedAttribute, returningVisitor } from '../src/app/boot/bootPage.ts';
 import { translationsElementId } from '../src/shared/i18n/createI18n.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
@@ -33,13 +33,14 @@ const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 /** Puts markup, styles and translations into the page, and its scripts into a template until the page is loaded. */
 export const prerenderedPage = (
   page: string,
-  { tag, title, markup, resources }: Omit<login.PrerenderedLogin, 'name'>,
+  { tag, isReturning, title, markup, resources }: Omit<login.PrerenderedLogin, 'name'>,
   files: ReturnType<typeof filesOf>,
   textOf: (address: string) => string,
 ): string => {
   const linked = [...page.matchAll(sheets)].map(([, address = '']) => address);
   const styles = [...linked, ...files.styles].map(textOf).join('').trim();
   const preloads = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const visitor = isReturning ? `="${returningVisitor}"` : '';
   const json = JSON.stringify(resources).replaceAll('<', String.raw`\u003c`);
   const ofRoot = (_root: string, loading: string): string => `<div id="root">${markup}</div>${loading}
 <script type="application/json" id="${translationsElementId}">${json}</script>
@@ -47,7 +48,7 @@ export const prerenderedPage = (
   return page
     .replaceAll(scripts, '')
     .replaceAll(sheets, '')
-    .replace(/<html lang="\w+">/, `<html lang="${tag}" ${prerenderedAttribute}>`)
+    .replace(/<html lang="\w+">/, `<html lang="${tag}" ${prerenderedAttribute}${visitor}>`)
     .replace('<title>', () => `<title>${title} · `)
     .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace(/<div id="root">([\s\S]*?)<\/div>\s*<\/body>/, ofRoot);

@@ -43,11 +43,11 @@ test('the texts are shown without scripts, in both languages, and a submitted fo
   const page = await context.newPage();
   const { addresses } = watch(page);
   await page.goto('/app/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Michi');
   await expect(page.getByText('Loading application…')).toBeHidden();
   await context.addCookies([{ name: 'LANGUAGE', value: 'jp', url: new URL(page.url()).origin }]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michiへようこそ');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード').fill(password);
@@ -89,14 +89,14 @@ test(
     await page.getByText('日本語').click();
     open();
     await awake(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michiへようこそ');
     await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
     await expect(page.getByLabel('パスワード')).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('パスワード')).toHaveValue(password);
     // The server now has the language.
     await page.reload();
     await page.getByText('English').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Michi');
     expect(problems).toEqual([]);
     expect(addresses.filter((address) => address.includes(password))).toEqual([]);
   },
@@ -122,4 +122,25 @@ test('a login sent before hydration succeeds, and a signed-in user sees no login
   openAgain();
   await expect(page).toHaveURL('/student/dashboard');
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+});
+
+test('somebody who was signed in before is welcomed back from the first frame, and hydrated', async ({
+  page,
+}) => {
+  await page.goto('/app/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/student/dashboard');
+  await page.goto('/app/signout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+
+  const { problems } = watch(page);
+  const open = await holdScripts(page);
+  await page.goto('/app/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  open();
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  expect(problems).toEqual([]);
 });

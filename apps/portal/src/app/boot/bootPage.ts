@@ -13,6 +13,9 @@ export const hasBootFailed = (page: Document): boolean =>
 /** Attribute of the root element of a prerendered page until it is hydrated. */
 export const prerenderedAttribute = 'data-ahead';
 
+/** Value of the attribute on a page for a browser in which somebody has signed in before. */
+export const returningVisitor = 'returning';
+
 /** Class on the root element of a prerendered page that does not match this device and is rendered again. */
 export const mismatchClass = 'boot-unfit';
 

@@ -52,6 +52,21 @@ test('applies theme and language of the device before the first render', async (
 });
 
 test.each([
+  ['a browser that is new, to somebody who comes back', '', true, false],
+  ['a browser that is new, to a first visit', '', false, true],
+  ['somebody who comes back, to one', '="returning"', true, true],
+  ['somebody who comes back, to a first visit', '="returning"', false, false],
+])('what was rendered ahead for %s, is shown or not', async (_who, value, isReturning, isShown) => {
+  if (isReturning) document.cookie = 'SIGNED_IN_BEFORE=true; Path=/';
+  try {
+    const root = await open('', `lang="en" ${prerenderedAttribute}${value}`);
+    expect(root.classList.contains(mismatchClass)).toBe(!isShown);
+  } finally {
+    document.cookie = 'SIGNED_IN_BEFORE=; Path=/; Max-Age=0';
+  }
+});
+
+test.each([
   ['a visitor who reads English', {}, 'lang="en"', true],
   ['a visitor who reads Japanese, in Japanese', { LANGUAGE: '"jp"' }, 'lang="ja"', true],
   ['a visitor who reads Japanese, in English', { LANGUAGE: '"jp"' }, 'lang="en"', false],

@@ -1,8 +1,10 @@
 import { deviceStorage, session } from '@michi/api/session';
 import { takeBrowserLanguage } from '../../shared/i18n/firstLanguage.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
+import { hasSignedInBefore } from '../../shared/session/deviceCookies.ts';
 import {
   prerenderedAttribute,
+  returningVisitor,
   mismatchClass,
   showBootFailure,
   hydratedEvent,
@@ -11,7 +13,7 @@ import {
 
 /**
  * Applies this device's theme and language before the first render. Hides a prerendered page unless it matches the
- * device: visitor without session, language, address without query or fragment. Shows the static failure text when a
+ * device: visitor without session, one before or none, language, address without query or fragment. Shows the static failure text when a
  * script or stylesheet cannot be loaded, such as after a deployment that removed it.
  */
 export const preparePage = (page: Document): void => {
@@ -20,7 +22,10 @@ export const preparePage = (page: Document): void => {
   if (theme !== undefined) root.classList.add(`michi-${theme}`);
   takeBrowserLanguage(page, navigator.languages);
   const tag = languageTags[session.language()];
-  const isFitting = root.lang === tag && !session.isSignedIn() && location.search + location.hash === '';
+  const isOfVisitor =
+    (root.getAttribute(prerenderedAttribute) === returningVisitor) === hasSignedInBefore(page);
+  const isFitting =
+    root.lang === tag && isOfVisitor && !session.isSignedIn() && location.search + location.hash === '';
   if (root.hasAttribute(prerenderedAttribute) && !isFitting) root.classList.add(mismatchClass);
   root.lang = tag;
   // Such an error event does not bubble; only the capture phase sees it.

@@ -11,6 +11,7 @@ import {
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+import { SignedInBeforeContext } from '../../shared/session/deviceCookies.ts';
 import { createRoutes } from '../createRoutes.ts';
 
 /** Placeholders that the server replaces by its configuration; it knows them and the names below. */
@@ -39,8 +40,18 @@ const load: LoadTranslations = async (language, namespace) => {
   return entry[1]();
 };
 
+/** Suffix of the name, and whether somebody has signed in in the browser before. */
+const visitors = [
+  ['', false],
+  ['-returning', true],
+] as const;
+
 /** Renders the markup for a visitor, with the providers of `App`. */
-const markupOf = async (settings: RuntimeSettings, translator: ReturnType<typeof createI18n>) => {
+const markupOf = async (
+  settings: RuntimeSettings,
+  translator: ReturnType<typeof createI18n>,
+  isReturning: boolean,
+) => {
   const { query, dataRoutes } = createStaticHandler(
     createRoutes((namespaces) => loadNamespaces(translator, translator.language, namespaces)),
   );
@@ -50,11 +61,13 @@ const markupOf = async (settings: RuntimeSettings, translator: ReturnType<typeof
   const { prelude } = await prerender(
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <SignedInBeforeContext value={() => isReturning}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SignedInBeforeContext>
       </I18nextProvider>
     </RuntimeSettingsContext>,
     {
@@ -74,6 +87,7 @@ export interface PrerenderedLogin {
   readonly name: string;
   /** BCP 47 tag of its language. */
   readonly tag: string;
+  readonly isReturning: boolean;
   /** Without the product name that every title ends with. */
   readonly title: string;
   readonly markup: string;
@@ -81,20 +95,21 @@ export interface PrerenderedLogin {
   readonly resources: unknown;
 }
 
-/** Prerenders the login page in each language and for each kind of deployment. Called by the build. */
+/** Prerenders the login page in each language, for each kind of deployment and of visitor. Called by the build. */
 export async function prerenderLogin(): Promise<readonly PrerenderedLogin[]> {
   const pages: PrerenderedLogin[] = [];
   for (const { name, region, language } of deployments)
     for (const [suffix, provider] of providers) {
       const translator = createI18n(load);
       await startI18n(translator, language);
-      const markup = await markupOf(
-        { region, services: { user: placeholders.userService }, ...provider },
-        translator,
-      );
       const tag = languageTags[language];
+      const title = translator.t('auth:login.title');
       const resources = { [language]: translator.getDataByLanguage(tag) };
-      pages.push({ name: name + suffix, tag, title: translator.t('auth:login.title'), markup, resources });
+      const settings = { region, services: { user: placeholders.userService }, ...provider };
+      for (const [visitor, isReturning] of visitors) {
+        const markup = await markupOf(settings, translator, isReturning);
+        pages.push({ name: name + suffix + visitor, tag, isReturning, title, markup, resources });
+      }
     }
   return pages;
 }

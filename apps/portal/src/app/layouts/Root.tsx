@@ -1,4 +1,3 @@
-import type { Language } from '@michi/api/session';
 import { Banner } from '@michi/design-system/banner';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -9,25 +8,14 @@ import { Suspense, useEffect } from 'react';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { FirstLocation } from '../../shared/navigation/history.tsx';
+import { writeDeviceCookie } from '../../shared/session/deviceCookies.ts';
 import type { DeviceKey } from '../../shared/session/entries.ts';
+import { useIsSignedIn } from '../../shared/session/loginAddress.ts';
 import { showTheme, useTheme } from '../../shared/session/preferences.ts';
 import { Toasts } from '../../shared/ui/toasts/Toasts.tsx';
 import { hydratedEvent } from '../boot/bootPage.ts';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-
-/** One year, in seconds. */
-const lifetime = 31_536_000;
-
-/** Stores the language in a cookie, so that the server sends the prerendered page in it. */
-export const setLanguageCookie = (
-  page: Pick<Document, 'cookie'> & { readonly location: Pick<Location, 'protocol'> },
-  language: Language,
-): void => {
-  const isSecure = page.location.protocol === 'https:';
-  const name = isSecure ? '__Host-LANGUAGE' : 'LANGUAGE';
-  page.cookie = `${name}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-};
 
 /** Notice that there is no network or no connection to the service, and what that means for the visible data. */
 export function LostConnection({ isOnline }: { readonly isOnline: boolean }) {
@@ -52,14 +40,18 @@ export function NavigationProgress() {
   return state !== 'idle' && <LoadingBar label={t('loadingPage')} />;
 }
 
-/** The root route, signed in or not: theme, language, scroll positions, announcements, toasts. */
+/** The root route, signed in or not: theme, what the server knows of the browser, scroll positions, announcements, toasts. */
 export function Root() {
   const { language } = useLanguage();
+  const isSignedIn = useIsSignedIn();
   const [theme] = useTheme();
   useEffect(() => {
     document.documentElement.lang = languageTags[language];
-    setLanguageCookie(document, language);
+    writeDeviceCookie(document, 'LANGUAGE', language);
   }, [language]);
+  useEffect(() => {
+    if (isSignedIn) writeDeviceCookie(document, 'SIGNED_IN_BEFORE', 'true');
+  }, [isSignedIn]);
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
     <FirstLocation>

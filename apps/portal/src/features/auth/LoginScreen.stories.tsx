@@ -32,6 +32,16 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 export const Populated: Story = { tags: ['every-run'] };
 
+/** Somebody was signed in in this browser before. */
+export const Returning: Story = {
+  beforeEach: () => {
+    document.cookie = 'SIGNED_IN_BEFORE=true; Path=/';
+    return () => {
+      document.cookie = 'SIGNED_IN_BEFORE=; Path=/; Max-Age=0';
+    };
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);

@@ -1,17 +1,25 @@
 import { handlersFor, type Overrides } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 
-beforeEach(() => sessionStorage.clear());
+const rememberSignIn = (isKnown: boolean): void => {
+  document.cookie = `SIGNED_IN_BEFORE=true; Path=/; Max-Age=${isKnown ? 60 : 0}`;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  rememberSignIn(true);
+});
+afterEach(() => rememberSignIn(false));
 
 const open = (environment: TestEnvironment = {}) =>
   renderInPortal(<LoginScreen />, {
@@ -26,6 +34,45 @@ const logIn = async (email: string, password: string) => {
   await userEvent.fill(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
+
+test('welcomes a first visit, says what Michi does and how many jobs are open, and leads to a new account', async () => {
+  rememberSignIn(false);
+  const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fcalendar' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Michi' })).toBeTruthy();
+  expect(screen.getByText(/^Michi helps students find a job, apply/)).toBeTruthy();
+  expect(await screen.findByText('1,284 jobs are open right now')).toBeTruthy();
+  expect(screen.queryByText(/back/i)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await vi.waitFor(() => expect(address()).toBe('/app/register?next=%2Fstudent%2Fcalendar'));
+});
+
+test.each(['en', 'jp'] as const)(
+  'moves nothing when the number of open jobs arrives, in %s',
+  async (language) => {
+    rememberSignIn(false);
+    const top = () => document.querySelector('form')?.getBoundingClientRect().top;
+    await open({ language, scenario: 'pending' });
+    const before = top();
+    cleanup();
+    await open({ language });
+    await screen.findByText(/1,284/);
+    expect(top()).toBe(before);
+  },
+);
+
+test('says nothing of the open jobs where their number is not known', async () => {
+  rememberSignIn(false);
+  const { requests } = await open({ overrides: { getPublicJobCount: 'unavailable' } });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(screen.queryByText(/open right now/)).toBeNull();
+  expect(screen.queryByText(/went wrong/)).toBeNull();
+});
+
+test('welcomes back where somebody was signed in before, and asks for no number', async () => {
+  const { requests } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+  expect(requests).toEqual([]);
+});
 
 test("asks for missing fields in the product specification's wording, and sends nothing", async () => {
   const { requests } = await open();

@@ -6,18 +6,20 @@ import { Button } from '@michi/design-system/button';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
+import { SignedInBeforeContext } from '../../shared/session/deviceCookies.ts';
 import { ownerIn } from '../../shared/session/loginAddress.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
+import { FirstWelcome } from './components/FirstWelcome.tsx';
 import { LoginForm, TwoStepForm, type Credentials, type FirstStepReturn } from './components/LoginForms.tsx';
 import { ProviderLogin, ProviderOutcome } from './components/ProviderLogin.tsx';
 import { useFragment } from './useFragment.ts';
@@ -38,6 +40,8 @@ export function Component() {
   const showLanguageAfterSignOut = useEffectEvent(applyStoredLanguage);
   useEffect(() => void showLanguageAfterSignOut(), []);
   const fragment = useFragment();
+  const [isReturning] = useState(useContext(SignedInBeforeContext));
+  const toRegister = { pathname: paths.register, search: owner === null ? search : '' };
   /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
   const [returned, setReturned] = useState<FirstStepReturn>();
@@ -69,7 +73,11 @@ export function Component() {
     <AuthFrame>
       {credentials === undefined ? (
         <Stack gap="large">
-          <ScreenIntroduction title={t('login.welcome')}>{t('login.text')}</ScreenIntroduction>
+          {isReturning ? (
+            <ScreenIntroduction title={t('login.welcomeBack')}>{t('login.text')}</ScreenIntroduction>
+          ) : (
+            <FirstWelcome toRegister={toRegister} />
+          )}
           {outcomes.some((name) => fragment.has(name)) && (
             <ProviderOutcome
               key={fragment.toString()}
@@ -78,18 +86,23 @@ export function Component() {
               onLeave={setReturnToken}
             />
           )}
-          <LoginForm returned={returned} onLoggedIn={onLoggedIn} onCodeRequired={setCredentials} />
+          <LoginForm
+            isMain={isReturning}
+            returned={returned}
+            onLoggedIn={onLoggedIn}
+            onCodeRequired={setCredentials}
+          />
           {identityProvider !== undefined && (
             <ProviderLogin name={identityProvider} next={nextFor(query, owner, null)} />
           )}
-          <Text tone="soft" align="center">
-            {t('login.newHere')}{' '}
-            <Link asChild>
-              <RouterLink to={{ pathname: paths.register, search: owner === null ? search : '' }}>
-                {t('login.toRegister')}
-              </RouterLink>
-            </Link>
-          </Text>
+          {isReturning && (
+            <Text tone="soft" align="center">
+              {t('login.newHere')}{' '}
+              <Link asChild>
+                <RouterLink to={toRegister}>{t('login.toRegister')}</RouterLink>
+              </Link>
+            </Text>
+          )}
         </Stack>
       ) : (
         <TwoStepForm credentials={credentials} onLoggedIn={onLoggedIn} onBack={onBack} />

@@ -38,7 +38,7 @@ import { studentJobSummary } from './dashboard/studentJobSummary.ts';
 import { successMessage } from './successMessage.ts';
 import { timesheetOperations } from './timesheets/timesheetOperations.ts';
 import { NO_MARKS, readMarks, type JobMarks, type SharedJob } from './posting/jobJson.ts';
-import { keyedClassOf, type KeyedClass, type Viewer } from './posting/viewer.ts';
+import { keyedClassOf, VISITOR, type KeyedClass, type Viewer } from './posting/viewer.ts';
 
 type FilterOptions = ResponseBody<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
 type JobCategories = ResponseBody<typeof manifest.job.listJobCategories, 200>['data'];
@@ -80,14 +80,17 @@ export const jobModule: ServiceModule = {
       return `jobs ${version} ${audienceKey(filter.audience, viewer)} ${group} ${JSON.stringify(filter)}`;
     };
 
-    const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
+    const countOpen = (audience: Audience, viewer: KeyedClass, now: Date): Promise<number> => {
       const all = { audience, sort: 'POSTED' } as const;
+      return totals.get(totalKey(all, viewer, now), async () =>
+        countList(database, listJobs(await expandFilter(database, all), viewer, now)),
+      );
+    };
+
+    const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
       const own = await ownSources(viewer.id);
-      const shown = keyedClassOf(viewer, own.fieldOfStudy);
       const [allJobs, byTab] = await Promise.all([
-        totals.get(totalKey(all, shown, now), async () =>
-          countList(database, listJobs(await expandFilter(database, all), shown, now)),
-        ),
+        countOpen(audience, keyedClassOf(viewer, own.fieldOfStudy), now),
         tabs.get(`${viewer.id} ${audience}`, async () => ({
           value: await countByTab(database, audience, viewer, now),
           sources: sourcesAt(own, now),
@@ -181,6 +184,11 @@ export const jobModule: ServiceModule = {
       });
       return { status: 200, json: jsonData(data) };
     });
+
+    route(router, manifest.job.getPublicJobCount, async ({ now }) => ({
+      status: 200,
+      body: { data: { openCount: await countOpen('PUBLIC', VISITOR, now) } },
+    }));
 
     route(router, manifest.job.getJobCounters, { madeOf: OF_ALL_JOBS }, async ({ user, now }) => ({
       status: 200,

@@ -13,6 +13,7 @@ const { common, company, job, news, seminar, university } = manifest;
  */
 export const REPLICA_OPERATIONS: readonly Operation[] = [
   job.listJobs,
+  job.getPublicJobCount,
   job.getJobCounters,
   job.getUniversityJobCounters,
   job.listAdvancedFilterOptions,

@@ -20,6 +20,7 @@ await writeFile(
 const ahead = {
   'jp-en': 'login',
   'jp-jp': 'ログイン',
+  'jp-jp-returning': 'おかえりなさい',
   'jp-en-provider': '<a href="{{user-service}}/auth">with {{identity-provider}}</a>',
   'other-en': 'login elsewhere',
 };
@@ -76,6 +77,11 @@ test('a prerendered screen is sent in the language of the browser', async () => 
   expect(await textOf(inJapan, '/app/login', 'LANGUAGE=../../..')).toBe('login');
   expect(await textOf(portal, '/app/login', 'LANGUAGE=jp')).toBe('login elsewhere');
   expect((await inJapan.request('/app/login')).headers.get('vary')).toBe('Cookie, Accept-Language');
+});
+
+test('a browser in which somebody has signed in before is welcomed back', async () => {
+  expect(await textOf(inJapan, '/app/login', 'LANGUAGE=jp; SIGNED_IN_BEFORE=true')).toBe('おかえりなさい');
+  expect(await textOf(inJapan, '/app/login', '__Host-SIGNED_IN_BEFORE=true', 'ja')).toBe('おかえりなさい');
 });
 
 test('a first visit has the language that the browser prefers, where the deployment offers it', async () => {

@@ -11,22 +11,26 @@ const PATH = '/app/login';
 /** The portal's language; the first name is used with https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 
+/** Set in a browser in which somebody has signed in before. */
+const RETURNING_COOKIES = ['__Host-SIGNED_IN_BEFORE', 'SIGNED_IN_BEFORE'] as const;
+
 /** Placeholders in the pages of deployments with an identity provider. */
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**
  * The prerendered file of a request in the portal's build: in the language of the cookie or, at a first visit, of the
- * browser. Undefined for any other screen, and for an address with a query, whose values the build cannot know.
+ * browser, and with a welcome back where somebody has signed in before. Undefined for any other screen, and for an address with a query, whose values the build cannot know.
  */
 export function prerenderedFile(context: Context<AppEnv>, settings: Settings): string | undefined {
   const { path, url } = context.req;
   if (path !== PATH || new URL(url).search !== '') return undefined;
   const offered = offeredLanguages(settings.region);
-  const chosen = offered.find((language) => language === cookieOf(context));
+  const chosen = offered.find((language) => language === cookieOf(context, LANGUAGE_COOKIES));
   const language = chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
   const { identityProvider } = portalSettings(settings);
   const button = identityProvider === null ? '' : identityProvider === 'Google' ? '-google' : '-provider';
-  return `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}${button}.html`;
+  const visitor = cookieOf(context, RETURNING_COOKIES) === undefined ? '' : '-returning';
+  return `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}${button}${visitor}.html`;
 }
 
 /** Fills in the identity provider of this deployment. */
@@ -37,8 +41,8 @@ export function withProvider(html: string, settings: Settings): string {
     .replaceAll(MARKS.userService, () => escaped(services['user'] ?? '/api/user'));
 }
 
-function cookieOf(context: Context<AppEnv>): string | undefined {
-  return LANGUAGE_COOKIES.map((name) => getCookie(context, name)).find((value) => value !== undefined);
+function cookieOf(context: Context<AppEnv>, names: readonly string[]): string | undefined {
+  return names.map((name) => getCookie(context, name)).find((value) => value !== undefined);
 }
 
 function escaped(text: string): string {

@@ -33,6 +33,8 @@ export interface FirstStepReturn {
 }
 
 interface LoginFormProps {
+  /** Whether logging in is the main thing to do on the screen. */
+  readonly isMain: boolean;
   /** Where the form begins after the second step; undefined at first. */
   readonly returned: FirstStepReturn | undefined;
   /** Called with the session the server has begun, on leave or not. The form stays at work meanwhile. */
@@ -42,7 +44,7 @@ interface LoginFormProps {
 }
 
 /** The first step of logging in. */
-export function LoginForm({ returned, onLoggedIn, onCodeRequired }: LoginFormProps) {
+export function LoginForm({ isMain, returned, onLoggedIn, onCodeRequired }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: shared } = useTranslation('shared');
   const location = useLocation();
@@ -118,7 +120,13 @@ export function LoginForm({ returned, onLoggedIn, onCodeRequired }: LoginFormPro
         showLabel={shared('form.show')}
         hideLabel={shared('form.hide')}
       />
-      <SubmitButton size="large" fullWidth state={state} workingLabel={t('login.working')}>
+      <SubmitButton
+        variant={isMain ? 'primary' : 'secondary'}
+        size="large"
+        fullWidth
+        state={state}
+        workingLabel={t('login.working')}
+      >
         {t('login.submit')}
       </SubmitButton>
     </SentForm>

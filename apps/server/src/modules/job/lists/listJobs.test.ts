@@ -5,7 +5,7 @@ import { createDemoApp, type DemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
 import { refreshJobSearch } from './jobSearch.ts';
 
-const { listJobs, showJob, listJobCategories } = manifest.job;
+const { getPublicJobCount, listJobs, showJob, listJobCategories } = manifest.job;
 type JobPage = ResponseBody<typeof listJobs, 200>['data'];
 type Job = JobPage['data'][number];
 
@@ -38,6 +38,27 @@ const ids = (jobs: readonly Job[]) => jobs.map(({ id }) => id).toSorted();
 beforeAll(async () => {
   demo = await createDemoApp();
   everything = (await list('size=1000')).data;
+});
+
+test('tells a visitor without a session how many public jobs are open, and counts no university job', async () => {
+  const before = (await demo.ask(getPublicJobCount, 200)).data.openCount;
+  const [open] = everything;
+  expect(before).toBe((await list('audience=PUBLIC&size=1')).totalRecords);
+  const { database } = demo.deps;
+  const change = (audience: 'PUBLIC' | 'UNIVERSITY', university_id: string | null) =>
+    database
+      .updateTable('jobs')
+      .set({ audience, university_id })
+      .where('id', '=', present(open).id)
+      .execute();
+  const { id } = await database.selectFrom('universities').select('id').limit(1).executeTakeFirstOrThrow();
+  onTestFinished(async () => {
+    await change('PUBLIC', null);
+  });
+  await change('UNIVERSITY', id);
+  await expect
+    .poll(async () => (await demo.ask(getPublicJobCount, 200)).data.openCount, { timeout: 5000 })
+    .toBe(before - 1);
 });
 
 describe('filters: a list contains exactly the matching open jobs', () => {

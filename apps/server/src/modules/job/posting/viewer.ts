@@ -31,7 +31,7 @@ export interface KeyedClass extends ViewerClass {
 }
 
 /** As `classOf`, with a field of study that is known. What comes to the same is in one class. */
-export function keyedClassOf(viewer: Viewer, fieldOfStudy: string | null): KeyedClass {
+export function keyedClassOf(viewer: Omit<Viewer, 'id'>, fieldOfStudy: string | null): KeyedClass {
   const { universityId, graduationYear } = viewer;
   const needsVisa = viewer.needsVisa === true;
   return {
@@ -42,3 +42,6 @@ export function keyedClassOf(viewer: Viewer, fieldOfStudy: string | null): Keyed
     key: JSON.stringify([universityId, graduationYear, needsVisa, fieldOfStudy]),
   };
 }
+
+/** Who has no account: sees public jobs only. */
+export const VISITOR = keyedClassOf({ universityId: null, graduationYear: null, needsVisa: null }, null);
