@@ -65,10 +65,16 @@ for (const language of ['jp', 'en'] as const) {
         await expectText(page, auth.register.companion);
         await page.getByLabel(auth.fields.email).fill(email);
         await page.getByLabel(auth.fields.password, { exact: true }).fill(firstPassword);
-        await page.getByLabel(auth.fields.confirmPassword).fill(firstPassword);
-        await page.getByLabel(person.fields.familyName, { exact: true }).fill('Story');
-        await page.getByLabel(person.fields.firstName, { exact: true }).fill('Sora');
-        await page.getByLabel(person.fields.phone).fill('090-1234-5678');
+        if (language === 'jp') {
+          await page.getByLabel(person.fields.familyNameJp, { exact: true }).fill('物語');
+          await page.getByLabel(person.fields.firstNameJp, { exact: true }).fill('空');
+          await page.getByLabel(person.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
+          await page.getByLabel(person.fields.firstNameFurigana, { exact: true }).fill('そら');
+        } else {
+          await page.getByLabel(person.fields.familyName, { exact: true }).fill('Story');
+          await page.getByLabel(person.fields.firstName, { exact: true }).fill('Sora');
+        }
+        await page.getByLabel(person.fields.graduationYear).fill('2027');
         await page.getByRole('checkbox', { name: /I agree|同意します/ }).check();
         await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
         await expectText(page, auth.register.done);
@@ -79,11 +85,10 @@ for (const language of ['jp', 'en'] as const) {
         expect(page.url()).not.toContain(mail.token);
       });
 
-      await test.step('create a profile', async () => {
+      await test.step('add to the profile', async () => {
         await page.getByRole('link', { name: auth.verify.toProfile }).click();
         await expect(page.getByRole('heading', { name: auth.profile.title })).toBeVisible();
-        await page.getByLabel(person.fields.familyNameJp, { exact: true }).fill('物語');
-        await page.getByLabel(person.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
+        await page.getByLabel(person.fields.mobilePhone).fill('090-1234-5678');
         await page.getByRole('radio', { name: auth.profile.private }).check();
         await page.getByRole('button', { name: auth.profile.submit, exact: true }).click();
         await expectText(page, auth.profile.done);

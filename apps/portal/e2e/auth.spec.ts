@@ -47,14 +47,18 @@ test('a new student registers and is signed in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused();
   await page.getByLabel('Email').fill('new.student@michi.example');
   await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
-  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
   await page.getByLabel('Family name', { exact: true }).fill('Morgan');
   await page.getByLabel('First name', { exact: true }).fill('Sam');
-  await page.getByLabel('Phone number').fill('０９０ー１２３４ー５６７８');
+  await page.getByLabel('Graduation year').fill('2027');
   await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registered Successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/app/verify-email');
+  // No second page asks for anything: the profile has what was given.
+  await page.getByRole('link', { name: 'Start using Michi' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+  await page.goto('/student/profile');
+  await expect(page.getByText('Sam Morgan').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 

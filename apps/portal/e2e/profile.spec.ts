@@ -106,10 +106,9 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: auth.register.title })).toBeVisible();
       await box(page, auth.fields.email).fill(email);
       await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
-      await page.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(password);
-      await box(page, person.fields.familyName).fill('Saeki');
-      await box(page, person.fields.firstName).fill('Hana');
-      await box(page, person.fields.phone).fill('０９０ー１２３４ー５６７８');
+      await box(page, person.fields.familyNameJp).fill('佐伯');
+      await box(page, person.fields.firstNameJp).fill('花');
+      await box(page, person.fields.graduationYear).fill('令和9年');
       await page.getByRole('checkbox', { name: /同意します/ }).check();
       await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
       await expect(page).toHaveURL('/app/verify-email');
@@ -128,6 +127,7 @@ test(
       await box(page, fieldLabels.firstNameFurigana).fill(firstReading);
       await fillDay(page, fieldLabels.dateOfBirth, String(hana.dateOfBirth));
       await page.getByText(person.genders.FEMALE, { exact: true }).click();
+      await box(page, fieldLabels.mobilePhone).fill('０９０ー１２３４ー５６７８');
       await box(page, fieldLabels.homePhone).fill('０１３４２５１２３４');
       await box(page, fieldLabels.address_postCode).fill('２３６００２７');
       await expect(box(page, fieldLabels.address_street)).toHaveValue(filled.street);

@@ -28,20 +28,22 @@ export const Populated: Story = {
   tags: ['every-run'],
   beforeEach: beginAnew,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByDisplayValue('Saeki')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: translate('auth:profile.submit') }),
+    ).toBeVisible();
   },
 };
 
-/** Removes the name, which is required. */
-export const WithoutName: Story = {
+/** Without the phone number, which is required. */
+export const WithoutPhone: Story = {
   beforeEach: () => {
     beginAnew();
-    storeDraft('create-profile', { familyName: '', firstName: '', familyNameJp: '', firstNameJp: '' });
+    storeDraft('create-profile', { mobilePhone: '' });
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     const summary = await within(canvasElement).findByRole('group', {
-      name: translate('shared:form.faults', { count: 3 }),
+      name: translate('shared:form.faults', { count: 2 }),
     });
     await waitFor(() => expect(summary).toHaveFocus());
   },
@@ -52,9 +54,8 @@ export const Refused: Story = {
   beforeEach: () => {
     beginAnew();
     storeDraft('create-profile', {
-      familyNameFurigana: '佐伯',
+      mobilePhone: '12',
       dateOfBirth: '3004-05-14',
-      graduationYear: '20277',
       visibility: 'private',
     });
   },
@@ -62,7 +63,7 @@ export const Refused: Story = {
     await send(canvasElement);
     await expect(
       await within(canvasElement).findByRole('group', {
-        name: translate('shared:form.faults', { count: 3 }),
+        name: translate('shared:form.faults', { count: 2 }),
       }),
     ).toBeVisible();
   },

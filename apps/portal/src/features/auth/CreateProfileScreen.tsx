@@ -13,28 +13,19 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
-import { BirthdayField, PhoneField, StudentFields, VisaField } from '../../shared/ui/person/AboutFields.tsx';
+import { BirthdayField, GenderField, PhoneField, VisaField } from '../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../shared/ui/person/AddressFields.tsx';
-import { NameFields } from '../../shared/ui/person/NameFields.tsx';
-import {
-  addressFields,
-  nameFields,
-  personChange,
-  personField,
-  personOf,
-  type NameField,
-  type Person,
-} from '../../shared/ui/person/person.ts';
+import { addressFields, newPersonChange, personField, personOf } from '../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 
-/** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
+/** Asks a new student for what the registration did not, which can wait (specs/COVERAGE.md, section 2). */
 export function Component() {
   // No surrounding component has server data: the student's area comes after this screen.
   const [client] = useState(createQueryClient);
@@ -105,9 +96,6 @@ function FormSkeleton() {
 
 const formName = 'create-profile';
 
-/** Whether the form has a field for this name: a middle name can be added in the profile. */
-const hasNameField = (name: NameField): boolean => !name.startsWith('middle');
-
 type Visibility = 'visible' | 'private';
 
 interface PartProps {
@@ -131,36 +119,29 @@ interface NewProfileFormProps {
   readonly later: ReactNode;
 }
 
-/**
- * First details of a new student. The name and whether companies may find the profile are required; the rest can
- * follow later.
- */
+/** What the registration did not ask. A phone number and whether companies may find the profile are required. */
 function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   const { t } = useTranslation('auth');
-  const { language } = useLanguage();
-  const person = usePersonRules();
+  const { t: personLabels } = useTranslation('person');
+  const { shape } = usePersonRules();
   const texts = useTextRules();
+  const known = personOf(profile);
   const state = useSentForm({
     id: formName,
-    names: [
-      ...nameFields(language).filter(hasNameField),
-      'dateOfBirth',
-      'gender',
-      'graduationYear',
-      'needsVisa',
-      'mobilePhone',
-      ...addressFields('address'),
-      'visibility',
-    ],
-    schema: z
-      .object({ ...person.shape, visibility: texts.choice(t('profile.visibilityRequired')) })
-      .check(person.needsName<Person>()),
+    names: ['mobilePhone', ...addressFields('address'), 'dateOfBirth', 'gender', 'needsVisa', 'visibility'],
+    schema: z.object({
+      ...shape,
+      mobilePhone: shape.mobilePhone.check(
+        z.refine((phone) => typedText(phone) !== '', personLabels('required.phone')),
+      ),
+      visibility: texts.choice(t('profile.visibilityRequired')),
+    }),
     // Whether companies may find the profile is never answered for the student.
     defaultValues: { ...personOf(profile), visibility: '' },
     draft: { name: formName, of: (fields) => fields },
     restate: ({ name, message }) => ({ name: personField(name), message }),
     send: async ({ visibility, ...fields }) => {
-      await updateProfile(personChange(fields));
+      await updateProfile(newPersonChange(fields));
       await updateStudentProfile({ profile: { isVisibleToCompanies: visibility === 'visible' } });
     },
     onSent: () => {
@@ -171,17 +152,14 @@ function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
 
   return (
     <SentForm state={state} method="post" action={paths.createProfile}>
-      <Part title={t('profile.name')}>
-        <NameFields includes={hasNameField} />
+      <Part title={t('profile.reach')}>
+        <PhoneField name="mobilePhone" isRequired />
+        <AddressFields name="address" />
       </Part>
       <Part title={t('profile.person')}>
         <BirthdayField />
-        <StudentFields />
+        <GenderField />
         <VisaField />
-      </Part>
-      <Part title={t('profile.reach')}>
-        <PhoneField name="mobilePhone" />
-        <AddressFields name="address" />
       </Part>
       <RadioGroup<Visibility>
         {...state.field('visibility', { isRequired: true })}

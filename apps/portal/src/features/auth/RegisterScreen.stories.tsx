@@ -23,7 +23,7 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: translate('auth:register.submit') }));
-    const summary = await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 7 }) });
+    const summary = await canvas.findByRole('group', { name: translate('shared:form.faults', { count: 6 }) });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -33,9 +33,13 @@ const filled = () => {
     'register',
     {
       email: 'mei@michi.example',
-      phone: '09012345678',
       familyName: 'Kisaragi',
       firstName: 'Mei',
+      familyNameJp: '如月',
+      firstNameJp: '芽衣',
+      familyNameFurigana: 'きさらぎ',
+      firstNameFurigana: 'めい',
+      graduationYear: '2027',
     },
     null,
   );
@@ -44,12 +48,20 @@ const filled = () => {
 
 const send = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(translate('auth:fields.password')), 'blue-ridge-2027');
-  await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.type(
-    canvas.getByLabelText(translate('auth:fields.confirmPassword')),
-    'blue-ridge-2027{Enter}',
-  );
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  await userEvent.type(canvas.getByLabelText(translate('auth:fields.password')), 'blue-ridge-2027{Enter}');
+};
+
+/** A password that breaks a rule, shown. */
+export const PasswordShown: Story = {
+  beforeEach: filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(translate('auth:fields.password')), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: translate('shared:form.show') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('auth:register.submit') }));
+    await expect(canvas.getByDisplayValue('short')).toBeVisible();
+  },
 };
 
 /** The account is being made. */

@@ -1,7 +1,5 @@
 import { appName } from '@michi/api/session';
-import { ApiError } from '@michi/api/transport';
 import {
-  activateSubscription,
   registerRequestLimits as limits,
   registerStudent,
   findMichiAccount,
@@ -10,7 +8,6 @@ import {
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
-import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -25,22 +22,23 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { logger } from '../../shared/settings/logger.ts';
 import { SentForm, SubmitButton } from '../../shared/ui/forms/SentForm.tsx';
-import { isEmail } from '../../shared/ui/forms/typedText.ts';
-import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { isEmail, typedText } from '../../shared/ui/forms/typedText.ts';
+import { useFields, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { termsVersion } from '../../shared/ui/text/LegalLinks.tsx';
-import { PhoneField, StudentFields } from '../../shared/ui/person/AboutFields.tsx';
+import { GraduationYearField, PhoneField } from '../../shared/ui/person/AboutFields.tsx';
+import type { NameField } from '../../shared/ui/person/person.ts';
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
 import { isPhone } from '../../shared/ui/person/personRules.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
-import { NewPasswordFields, useNewPasswordRules } from './components/NewPasswordFields.tsx';
+import { NewPasswordField, useNewPasswordRules } from './components/NewPasswordFields.tsx';
 import {
   draftOf,
   emptyRegistration,
-  hasNameField,
   registrationFields,
+  registrationNames,
   requestOf,
   type Registration,
 } from './registration.ts';
@@ -51,46 +49,34 @@ const formName = 'register';
 /** Creates a student's account, signs in, and continues to verifying the email (specs/COVERAGE.md, section 2). */
 export function Component() {
   const { t } = useTranslation('auth');
-  const { t: personLabels } = useTranslation('person');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-
-  /** A refused code undoes nothing: the account exists, and the code can be entered again. */
-  const redeem = async (code: string) => {
-    if (code === '') return;
-    try {
-      await activateSubscription({ code });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(t('university.refused'));
-    }
-  };
   const texts = useTextRules();
   const person = usePersonRules();
-  const password = useNewPasswordRules();
-  const { familyName, firstName, familyNameJp, firstNameJp, nickname, gender, graduationYear } = person.shape;
+  const { password } = useNewPasswordRules().shape;
+  const { familyName, firstName, familyNameJp, firstNameJp, familyNameFurigana, firstNameFurigana } =
+    person.shape;
   const state = useSentForm({
     id: formName,
     names: registrationFields(language),
     schema: z
       .object({
-        ...password.shape,
+        password,
         familyName,
         firstName,
         familyNameJp,
         firstNameJp,
-        nickname,
-        gender,
-        graduationYear,
+        familyNameFurigana,
+        firstNameFurigana,
+        graduationYear: person.shape.graduationYear.check(
+          z.refine((year) => typedText(year) !== '', t('required.graduationYear')),
+        ),
         email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
-        phone: texts
-          .needed(limits.phone, personLabels('required.phone'))
-          .check(z.refine(isPhone, personLabels('rules.phone'))),
-        universityCode: z.string(),
+        phone: person.phone,
         termsVersion: z.boolean().check(z.refine((isAgreed) => isAgreed, t('terms.required'))),
       })
-      .check(person.needsName<Registration>(), password.isSame<Registration>()),
+      .check(person.needsName<Registration>()),
     defaultValues: emptyRegistration,
     draft: { name: formName, of: draftOf },
     send: (fields) => registerStudent({ ...requestOf(fields), termsVersion, language, appName }),
@@ -98,10 +84,9 @@ export function Component() {
       name,
       message: name === 'termsVersion' ? t('terms.changed') : message,
     }),
-    onSent: async (begun, fields) => {
+    onSent: async (begun) => {
       beginSession(begun);
       notify.success(t('register.done'));
-      await redeem(fields.universityCode.trim());
       await navigate(
         { pathname: paths.verifyEmail, search },
         { replace: true, state: { email: begun.user.email, user: begun.user.id } },
@@ -109,18 +94,18 @@ export function Component() {
     },
   });
   const { form, field } = state;
-  const { setValue, getValues } = form;
+  const hasNameField = (name: NameField) => registrationNames[language].some((each) => each === name);
+  const { setValue } = form;
 
   // An identity provider that knows a student without an account passes their email.
   const emailOfProvider = useFragment().get('email');
   useEffect(() => {
     if (emailOfProvider !== null) setValue('email', emailOfProvider);
   }, [emailOfProvider, setValue]);
-  const [phone, setPhone] = useState('');
   const fillIn = ({ graduationYear: year, ...known }: MichiPhoneMatch) => {
     for (const name of ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const) {
       const value = known[name];
-      if (value !== null) setValue(name, value, { shouldValidate: true });
+      if (value !== null && hasNameField(name)) setValue(name, value, { shouldValidate: true });
     }
     if (year !== null) setValue('graduationYear', String(year), { shouldValidate: true });
   };
@@ -129,37 +114,17 @@ export function Component() {
     <AuthFrame isWide>
       <Stack gap="large">
         <ScreenIntroduction title={t('register.title')}>{t('register.text')}</ScreenIntroduction>
-        <SentForm state={state} method="post" action={paths.register}>
-          <Stack gap="medium">
-            <Heading level={2}>{t('register.account')}</Heading>
-            <TextField
-              {...field('email', { isRequired: true })}
-              label={t('fields.email')}
-              type="email"
-              autoComplete="username"
-            />
-            <NewPasswordFields />
-          </Stack>
-          <Stack gap="medium">
-            <Heading level={2}>{t('register.person')}</Heading>
-            <PhoneField
-              name="phone"
-              isRequired
-              onBlur={() => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : '')}
-            />
-            <CompanionOffer phone={phone} onAccept={fillIn} />
-            <NameFields includes={hasNameField} />
-            <StudentFields />
-            <TextField
-              {...field('universityCode', { isRequired: false })}
-              label={t('fields.universityCode')}
-              autoComplete="off"
-              hint={t('university.hint')}
-            />
-          </Stack>
-          <Alert tone="info" silent>
-            {t('register.companion')}
-          </Alert>
+        <SentForm state={state} gap="medium" method="post" action={paths.register}>
+          <TextField
+            {...field('email', { isRequired: true })}
+            label={t('fields.email')}
+            type="email"
+            autoComplete="username"
+          />
+          <NewPasswordField />
+          <CompanionAccount onAccept={fillIn} />
+          <NameFields includes={hasNameField} />
+          <GraduationYearField isRequired hint={t('hints.graduationYear')} />
           <TermsConsent {...field('termsVersion')} />
           <SubmitButton size="large" fullWidth state={state} workingLabel={t('register.working')}>
             {t('register.submit')}
@@ -173,6 +138,41 @@ export function Component() {
         </Text>
       </Stack>
     </AuthFrame>
+  );
+}
+
+interface CompanionAccountProps {
+  readonly onAccept: (match: MichiPhoneMatch) => void;
+}
+
+/** Says that there is a companion internship application, and asks who has it for the phone number to fill in the form. */
+function CompanionAccount({ onAccept }: CompanionAccountProps) {
+  const { t } = useTranslation('auth');
+  const { form } = useFields<Registration>();
+  const [isAsked, setAsked] = useState(form.getValues('phone') !== '');
+  const [phone, setPhone] = useState('');
+  return (
+    <>
+      <Alert
+        tone="info"
+        silent
+        actions={isAsked ? undefined : <Button onClick={() => setAsked(true)}>{t('companion.use')}</Button>}
+      >
+        {t('register.companion')}
+      </Alert>
+      {isAsked && (
+        <>
+          <PhoneField
+            name="phone"
+            onBlur={() => {
+              const typed = form.getValues('phone').trim();
+              setPhone(isPhone(typed) ? typed : '');
+            }}
+          />
+          <CompanionOffer phone={phone} onAccept={onAccept} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -29,13 +29,14 @@ test('verifies once, automatically, and removes the token from the address', asy
     ['POST', '/api/user/auth/verify-email'],
   ]);
   expect(await requests[0]?.json()).toEqual({ token });
-  expect(hrefOf('Continue to your profile')).toBe('/app/create-profile');
+  expect(hrefOf('Start using Michi')).toBe('/student/dashboard');
+  expect(hrefOf('Add contact details')).toBe('/app/create-profile');
 });
 
 test('leads on by way of the login page on a device that is not signed in', async () => {
   await open({ isSignedIn: false });
   expect(await screen.findByText('Your email is verified')).toBeTruthy();
-  expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fcreate-profile');
+  expect(hrefOf('Log in')).toBe('/app/login');
 });
 
 test('says of a link that is opened again that the email is verified', async () => {
@@ -84,7 +85,8 @@ test('says that a mail has been sent, sends it again, and lets the user continue
     overrides: { showAccount: 'unavailable' },
   });
   expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
-  expect(hrefOf('Continue to your profile')).toBe('/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs');
+  expect(hrefOf('Start using Michi')).toBe('/student/job/public-jobs');
+  expect(hrefOf('Add contact details')).toBe('/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs');
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/We’ve sent you a new email/)).toBeTruthy();
   expect(requests.filter(({ url }) => url.endsWith('/auth/send-email-verification'))).toHaveLength(1);

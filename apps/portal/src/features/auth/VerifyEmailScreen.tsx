@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { paths, toLogin } from '../../shared/navigation/paths.ts';
+import { paths, safeNext, toLogin } from '../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../shared/session/loginAddress.ts';
 import { logger } from '../../shared/settings/logger.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
@@ -117,7 +117,7 @@ function EmailCheck({ token }: { readonly token: string }) {
 }
 
 interface MailSentProps {
-  /** The query that says where to go after the profile; empty for the dashboard. */
+  /** The query that says where to go; empty for the dashboard. */
   readonly next: string;
 }
 
@@ -162,11 +162,7 @@ export function MailSent({ next }: MailSentProps) {
       </ScreenIntroduction>
       <Text tone="soft">{t('verify.mailHelp')}</Text>
       <Stack gap="medium">
-        <Button asChild variant="primary" size="large" fullWidth>
-          <RouterLink to={{ pathname: paths.createProfile, search: next }}>
-            {t('verify.toProfile')}
-          </RouterLink>
-        </Button>
+        <WaysOn next={next} />
         <SendAgainButton onVerified={() => setAccount({ ...account, isVerified: true })} />
       </Stack>
     </Stack>
@@ -174,36 +170,44 @@ export function MailSent({ next }: MailSentProps) {
 }
 
 interface EmailVerifiedProps {
-  /** The query that says where to go after the profile; empty for the dashboard. */
+  /** The query that says where to go; empty for the dashboard. */
   readonly next: string;
 }
 
-/** The email is verified: on to the profile, on another device by way of the login page. */
+/** The email is verified: on to the portal, on another device by way of the login page. */
 function EmailVerified({ next }: EmailVerifiedProps) {
   const { t } = useTranslation('auth');
   const isSignedIn = useIsSignedIn();
   return (
     <Stack gap="large">
       <ScreenIntroduction title={t('verify.title')}>
-        {t(isSignedIn ? 'verify.profileNext' : 'verify.loginNext')}
+        {t(isSignedIn ? 'verify.purpose' : 'verify.loginNext')}
       </ScreenIntroduction>
       <Alert tone="success">{t('verify.done')}</Alert>
       {isSignedIn ? (
-        <Stack gap="small">
-          <Button asChild variant="primary" size="large" fullWidth>
-            <RouterLink to={{ pathname: paths.createProfile, search: next }}>
-              {t('verify.toProfile')}
-            </RouterLink>
-          </Button>
-          <Button asChild size="large" fullWidth>
-            <RouterLink to={paths.dashboard}>{t('verify.toDashboard')}</RouterLink>
-          </Button>
-        </Stack>
+        <WaysOn next={next} />
       ) : (
         <Button asChild variant="primary" size="large" fullWidth>
-          <RouterLink to={toLogin(paths.createProfile)}>{t('login.submit')}</RouterLink>
+          <RouterLink to={paths.login}>{t('login.submit')}</RouterLink>
         </Button>
       )}
+    </Stack>
+  );
+}
+
+/** To the requested page, or to what the registration did not ask. */
+function WaysOn({ next }: EmailVerifiedProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap="small">
+      <Button asChild variant="primary" size="large" fullWidth>
+        <RouterLink to={safeNext(new URLSearchParams(next).get('next')) ?? paths.dashboard}>
+          {t('verify.begin')}
+        </RouterLink>
+      </Button>
+      <Button asChild size="large" fullWidth>
+        <RouterLink to={{ pathname: paths.createProfile, search: next }}>{t('verify.toProfile')}</RouterLink>
+      </Button>
     </Stack>
   );
 }

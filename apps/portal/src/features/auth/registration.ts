@@ -1,29 +1,24 @@
 import type { Language } from '@michi/api/session';
 import type { RegisterRequest } from '@michi/api/user';
+import { readYear } from '@michi/design-system/date-field';
 import type { Draft } from '../../shared/offline/drafts.ts';
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
-import { namesOf, nameFields, detailsOf, type NameField } from '../../shared/ui/person/person.ts';
-
-const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
-
-/** Whether the registration form has a field for this name: readings and the middle name are in the profile. */
-export const hasNameField = (name: NameField): name is (typeof names)[number] =>
-  names.some((each) => each === name);
+import { namesOf, readingsOf } from '../../shared/ui/person/person.ts';
+import { textOrNull } from '../../shared/ui/person/personRules.ts';
 
 /** The form before anything was typed. The names are those of the contract. */
 export const emptyRegistration = {
   email: '',
   password: '',
-  confirmPassword: '',
+  /** Only asked to look for an account on the companion internship application. */
   phone: '',
   familyName: '',
   firstName: '',
   familyNameJp: '',
   firstNameJp: '',
-  nickname: '',
-  gender: '',
+  familyNameFurigana: '',
+  firstNameFurigana: '',
   graduationYear: '',
-  universityCode: '',
   /** Whether the terms are agreed to. */
   termsVersion: false,
 };
@@ -32,16 +27,19 @@ export type Registration = typeof emptyRegistration;
 
 export type RegistrationField = keyof Registration;
 
+/** The names asked in each language; the others can be added in the profile. */
+export const registrationNames = {
+  en: ['familyName', 'firstName'],
+  jp: ['familyNameJp', 'firstNameJp', 'familyNameFurigana', 'firstNameFurigana'],
+} as const satisfies Readonly<Record<Language, readonly RegistrationField[]>>;
+
 /** The fields of the form in the order of a reader's language. */
 export const registrationFields = (language: Language): readonly RegistrationField[] => [
   'email',
   'password',
-  'confirmPassword',
   'phone',
-  ...nameFields(language).filter(hasNameField),
-  'gender',
+  ...registrationNames[language],
   'graduationYear',
-  'universityCode',
   'termsVersion',
 ];
 
@@ -50,17 +48,13 @@ export const requestOf = (
   fields: Registration,
 ): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => ({
   ...namesOf(fields),
-  ...detailsOf(fields),
+  ...readingsOf(fields),
   email: typedEmail(fields.email),
   password: fields.password,
-  confirmPassword: fields.confirmPassword,
-  phone: fields.phone.trim(),
+  phone: textOrNull(fields.phone),
+  graduationYear: readYear(fields.graduationYear),
 });
 
-/** The draft that survives a reload: everything but passwords and consent. */
-export const draftOf = ({
-  password: _password,
-  confirmPassword: _confirmation,
-  termsVersion: _consent,
-  ...rest
-}: Registration): Draft => rest;
+/** The draft that survives a reload: everything but the password and consent. */
+export const draftOf = ({ password: _password, termsVersion: _consent, ...rest }: Registration): Draft =>
+  rest;

@@ -3,24 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { newPasswordRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { useFields } from '../../../shared/ui/forms/useSentForm.ts';
 
-/** The two fields in which a password is chosen, in a form whose schema has `useNewPasswordRules`. */
+/** The field in which a password is chosen, in a form whose schema has the `password` of `useNewPasswordRules`. */
+export function NewPasswordField() {
+  const { t } = useTranslation('auth');
+  const { t: shared } = useTranslation('shared');
+  const { field } = useFields<{ password: string }>();
+  return (
+    <PasswordField
+      {...field('password', { isRequired: true })}
+      showLabel={shared('form.show')}
+      hideLabel={shared('form.hide')}
+      label={t('fields.password')}
+      hint={t('hints.password')}
+      autoComplete="new-password"
+    />
+  );
+}
+
+/** The password and its repetition, in a form whose schema has `useNewPasswordRules`. */
 export function NewPasswordFields() {
   const { t } = useTranslation('auth');
   const { t: shared } = useTranslation('shared');
-  const { field } = useFields<{ password: string; confirmPassword: string }>();
-  const toggleLabels = { showLabel: shared('form.show'), hideLabel: shared('form.hide') };
+  const { field } = useFields<{ confirmPassword: string }>();
   return (
     <>
-      <PasswordField
-        {...field('password', { isRequired: true })}
-        {...toggleLabels}
-        label={t('fields.password')}
-        hint={t('hints.password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordField />
       <PasswordField
         {...field('confirmPassword', { isRequired: true })}
-        {...toggleLabels}
+        showLabel={shared('form.show')}
+        hideLabel={shared('form.hide')}
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
       />
@@ -28,7 +39,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** Validation rules for `NewPasswordFields`, with the messages of these screens. */
+/** Validation rules for these fields, with the messages of these screens. */
 export const useNewPasswordRules = () => {
   const { t } = useTranslation('auth');
   return newPasswordRules({

@@ -10,7 +10,8 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import {
   BirthdayField,
   PhoneField,
-  StudentFields,
+  GenderField,
+  GraduationYearField,
   VisaField,
 } from '../../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../../shared/ui/person/AddressFields.tsx';
@@ -80,7 +81,8 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
         </Part>
         <Part title={t('personal.person')}>
           <BirthdayField />
-          <StudentFields />
+          <GenderField />
+          <GraduationYearField />
           <VisaField />
         </Part>
         <Part title={t('personal.phones')}>

@@ -32,23 +32,34 @@ export function BirthdayField() {
   );
 }
 
-/** Gender and graduation year. */
-export function StudentFields() {
+export function GenderField() {
   const { t } = useTranslation('person');
-  const { field } = useFields<{ readonly gender: string; readonly graduationYear: string }>();
+  const { field } = useFields<{ readonly gender: string }>();
   return (
-    <>
-      <RadioGroup<Gender>
-        {...field('gender', { isRequired: false })}
-        label={t('fields.gender')}
-        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-      />
-      <TextField
-        {...field('graduationYear', { isRequired: false })}
-        label={t('fields.graduationYear')}
-        inputMode="numeric"
-      />
-    </>
+    <RadioGroup<Gender>
+      {...field('gender', { isRequired: false })}
+      label={t('fields.gender')}
+      options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+    />
+  );
+}
+
+export interface GraduationYearFieldProps {
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+}
+
+/** Accepts a year of an era too. */
+export function GraduationYearField({ isRequired = false, hint }: GraduationYearFieldProps) {
+  const { t } = useTranslation('person');
+  const { field } = useFields<{ readonly graduationYear: string }>();
+  return (
+    <TextField
+      {...field('graduationYear', { isRequired })}
+      label={t('fields.graduationYear')}
+      hint={hint}
+      inputMode="numeric"
+    />
   );
 }
 

@@ -171,27 +171,32 @@ export const namesOf = (
   firstNameJp: textOrNull(fields.firstNameJp),
 });
 
-/** The other fields of every student form, as sent. */
-export const detailsOf = (fields: Readonly<Pick<Person, 'nickname' | 'gender' | 'graduationYear'>>) => ({
-  nickname: textOrNull(fields.nickname),
+/** The readings of the names, as sent. */
+export const readingsOf = (fields: Readonly<Pick<Person, 'familyNameFurigana' | 'firstNameFurigana'>>) => ({
+  familyNameFurigana: textOrNull(fields.familyNameFurigana),
+  firstNameFurigana: textOrNull(fields.firstNameFurigana),
+});
+
+/** The part that is asked after the registration, as sent; empty fields are null. */
+export const newPersonChange = (fields: Person) => ({
   gender: genders.find((gender) => gender === fields.gender) ?? null,
-  graduationYear: readYear(fields.graduationYear),
+  dateOfBirth: textOrNull(fields.dateOfBirth),
+  needsVisa: needsVisaOf(fields.needsVisa),
+  mobilePhone: textOrNull(fields.mobilePhone),
+  address: addressOf(fields, 'address'),
 });
 
 /** Converts form values to a request; empty fields are null. */
 export const personChange = (fields: Person): UserProfileUpdate => ({
   ...namesOf(fields),
-  ...detailsOf(fields),
+  ...readingsOf(fields),
+  ...newPersonChange(fields),
+  nickname: textOrNull(fields.nickname),
+  graduationYear: readYear(fields.graduationYear),
   middleName: textOrNull(fields.middleName),
   middleNameJp: textOrNull(fields.middleNameJp),
-  familyNameFurigana: textOrNull(fields.familyNameFurigana),
-  firstNameFurigana: textOrNull(fields.firstNameFurigana),
   middleNameFurigana: textOrNull(fields.middleNameFurigana),
-  dateOfBirth: textOrNull(fields.dateOfBirth),
-  needsVisa: needsVisaOf(fields.needsVisa),
-  mobilePhone: textOrNull(fields.mobilePhone),
   homePhone: textOrNull(fields.homePhone),
-  address: addressOf(fields, 'address'),
   emergencyAddress: addressOf(fields, 'emergencyAddress'),
 });
 

@@ -12,6 +12,8 @@ const hana = {
   firstName: 'Hana',
   familyNameJp: '佐伯',
   firstNameJp: '花',
+  familyNameFurigana: 'さえき',
+  firstNameFurigana: 'ﾊﾅ',
   nickname: 'Hana',
   email: 'hana@michi.example',
   password: 'blue-ridge-2027',
@@ -67,6 +69,8 @@ test('makes an account without a university and begins a session', async () => {
   const profile = await request(getProfile, 200, { token: body.data.token });
   expect(profile.data).toMatchObject({
     email: 'first@michi.example',
+    familyNameFurigana: 'さえき',
+    firstNameFurigana: 'ハナ',
     mobilePhone: '090-1234-5678',
     gender: 'FEMALE',
     graduationYear: 2027,
@@ -107,13 +111,15 @@ test('asks by mail to verify the email, in the language and with the name of the
   expect(data.isVerified).toBe(true);
 });
 
-test('requires only name, email, password and phone', async () => {
-  const { familyName, firstName, password, phone, termsVersion, appName } = hana;
+test('requires only name, email, password and consent', async () => {
+  const { familyName, firstName, password, termsVersion, appName } = hana;
   const { data, message } = await request(registerStudent, 201, {
-    body: { familyName, firstName, email: 'short@michi.example', password, phone, termsVersion, appName },
+    body: { familyName, firstName, email: 'short@michi.example', password, termsVersion, appName },
   });
   expect(message).toBe('Registered Successfully');
   expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
+  const profile = await ask(getProfile, 200, { token: data.token });
+  expect(profile.data).toMatchObject({ mobilePhone: null, familyNameFurigana: null, graduationYear: null });
 });
 
 test('accepts a name in kanji or kana without romaji, if each part has one of them', async () => {
@@ -240,7 +246,7 @@ test.each([
     'メールアドレスを入力してください（例：hana@michi.example）',
   ],
   ['email', { email: undefined }, 'Email is required', 'メールアドレスを入力してください'],
-  ['phone', { phone: undefined }, 'Phone number is required', '電話番号を入力してください'],
+  ['familyNameFurigana', { familyNameFurigana: '佐伯' }, 'Check the format', '形式が正しくありません'],
   [
     'phone',
     { phone: '１１０' },

@@ -25,7 +25,12 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 6
 const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seconds: 600 };
 
 /** With normalised names. */
-type Registration = Body<typeof manifest.user.registerStudent> & WrittenNames;
+interface Registration
+  extends Omit<Body<typeof manifest.user.registerStudent>, keyof WrittenNames>, WrittenNames {
+  readonly familyNameFurigana: string | null;
+  readonly firstNameFurigana: string | null;
+  readonly phone: string | null;
+}
 
 /**
  * Registers a student: account, person, student record, consent to the terms, session and verification mail, all or
@@ -42,7 +47,9 @@ export function registerStudent(router: ServiceRouter): void {
       firstName: romajiName(body.firstName),
       familyNameJp: japaneseText(body.familyNameJp),
       firstNameJp: japaneseText(body.firstNameJp),
-      phone: phoneNumber(body.phone),
+      familyNameFurigana: japaneseText(body.familyNameFurigana),
+      firstNameFurigana: japaneseText(body.firstNameFurigana),
+      phone: typeof body.phone === 'string' ? phoneNumber(body.phone) : null,
     };
     refuseBrokenRules(registration);
     await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
@@ -102,6 +109,8 @@ async function insertStudent(
       first_name: registration.firstName,
       family_name_jp: registration.familyNameJp,
       first_name_jp: registration.firstNameJp,
+      family_name_furigana: registration.familyNameFurigana,
+      first_name_furigana: registration.firstNameFurigana,
       nickname: optionalText(registration.nickname),
       gender: registration.gender ?? null,
       mobile_phone: registration.phone,
