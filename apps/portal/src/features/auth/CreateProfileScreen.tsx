@@ -125,7 +125,6 @@ function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   const { t: personLabels } = useTranslation('person');
   const { shape } = usePersonRules();
   const texts = useTextRules();
-  const known = personOf(profile);
   const state = useSentForm({
     id: formName,
     names: ['mobilePhone', ...addressFields('address'), 'dateOfBirth', 'gender', 'needsVisa', 'visibility'],

@@ -30,7 +30,8 @@ const fillIn = async () => {
 };
 
 const typePhone = async (phone: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'I already use it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use my details from there' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone number'));
   await userEvent.fill(screen.getByLabelText('Phone number'), phone);
   await userEvent.tab();
 };

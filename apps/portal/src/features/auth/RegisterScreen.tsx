@@ -149,18 +149,25 @@ interface CompanionAccountProps {
 function CompanionAccount({ onAccept }: CompanionAccountProps) {
   const { t } = useTranslation('auth');
   const { form } = useFields<Registration>();
-  const [isAsked, setAsked] = useState(form.getValues('phone') !== '');
+  // A phone number in the draft is shown without taking the focus.
+  const [asked, setAsked] = useState(form.getValues('phone') === '' ? 'never' : 'before');
   const [phone, setPhone] = useState('');
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked === 'now') setFocus('phone');
+  }, [asked, setFocus]);
   return (
-    <>
-      <Alert
-        tone="info"
-        silent
-        actions={isAsked ? undefined : <Button onClick={() => setAsked(true)}>{t('companion.use')}</Button>}
-      >
+    <Stack gap="xsmall">
+      <Text size="small" tone="soft">
         {t('register.companion')}
-      </Alert>
-      {isAsked && (
+      </Text>
+      {asked === 'never' ? (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setAsked('now')}>
+            {t('companion.use')}
+          </Button>
+        </div>
+      ) : (
         <>
           <PhoneField
             name="phone"
@@ -172,7 +179,7 @@ function CompanionAccount({ onAccept }: CompanionAccountProps) {
           <CompanionOffer phone={phone} onAccept={onAccept} />
         </>
       )}
-    </>
+    </Stack>
   );
 }
 

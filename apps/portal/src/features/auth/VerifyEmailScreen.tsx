@@ -205,7 +205,7 @@ function WaysOn({ next }: EmailVerifiedProps) {
           {t('verify.begin')}
         </RouterLink>
       </Button>
-      <Button asChild size="large" fullWidth>
+      <Button asChild variant="ghost" size="large" fullWidth>
         <RouterLink to={{ pathname: paths.createProfile, search: next }}>{t('verify.toProfile')}</RouterLink>
       </Button>
     </Stack>
