@@ -163,7 +163,7 @@ function CompanionAccount({ onAccept }: CompanionAccountProps) {
       </Text>
       {asked === 'never' ? (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setAsked('now')}>
+          <Button variant="ghost" size="small" flush onClick={() => setAsked('now')}>
             {t('companion.use')}
           </Button>
         </div>
