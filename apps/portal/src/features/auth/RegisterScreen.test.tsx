@@ -133,7 +133,7 @@ test('asks for the password once, and shows it on request', async () => {
 });
 
 test.each(['20277', 'soon', '１９'])(
-  'refuses the graduation year %s, and keeps what was typed',
+  'rejects the graduation year %s, and keeps what was typed',
   async (year) => {
     const { requests } = await open();
     await fillIn();

@@ -4,7 +4,7 @@ import { hasSignedInBefore, writeDeviceCookie } from './deviceCookies.ts';
 test.each([
   ['https:', '__Host-LANGUAGE=jp; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
   ['http:', 'LANGUAGE=jp; Path=/; Max-Age=31536000; SameSite=Lax'],
-])('tells the server the language of a device, at an address of %s', (protocol, cookie) => {
+])('sends the language of the device to the server, at an address of %s', (protocol, cookie) => {
   const page = { cookie: '', location: { protocol } };
   writeDeviceCookie(page, 'LANGUAGE', 'jp');
   expect(page.cookie).toBe(cookie);
