@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 test('tells a visitor without a session how many public jobs are open, and counts no university job', async () => {
-  const before = (await demo.ask(getPublicJobCount, 200)).data.openCount;
+  const before = (await demo.request(getPublicJobCount, 200)).data.openCount;
   const [open] = everything;
   expect(before).toBe((await list('audience=PUBLIC&size=1')).totalRecords);
   const { database } = demo.deps;
@@ -57,7 +57,7 @@ test('tells a visitor without a session how many public jobs are open, and count
   });
   await change('UNIVERSITY', id);
   await expect
-    .poll(async () => (await demo.ask(getPublicJobCount, 200)).data.openCount, { timeout: 5000 })
+    .poll(async () => (await demo.request(getPublicJobCount, 200)).data.openCount, { timeout: 5000 })
     .toBe(before - 1);
 });
 

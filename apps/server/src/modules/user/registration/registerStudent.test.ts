@@ -118,7 +118,7 @@ test('requires only name, email, password and consent', async () => {
   });
   expect(message).toBe('Registered Successfully');
   expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
-  const profile = await ask(getProfile, 200, { token: data.token });
+  const profile = await request(getProfile, 200, { token: data.token });
   expect(profile.data).toMatchObject({ mobilePhone: null, familyNameFurigana: null, graduationYear: null });
 });
 
