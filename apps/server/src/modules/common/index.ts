@@ -5,3 +5,5 @@ export { findOrMakeLocations } from './findOrMakeLocations.ts';
 export { forgetCommon } from './personal-data/commonPersonalData.ts';
 export { helpCommands } from './help/operator/helpCommands.ts';
 export { locationJson } from './locationJson.ts';
+export { courseSource } from './courses/courseSource.ts';
+export { helpSource } from './help/findHelps.ts';

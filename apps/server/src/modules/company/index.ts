@@ -5,3 +5,4 @@ export { companyModule } from './companyModule.ts';
 export { forgetProfileViews, recordProfileView } from './profileViews.ts';
 export { profileViewsPersonalData } from './profileViews.ts';
 export type { CompanyDetails } from './showCompany.ts';
+export { companySource } from './companySource.ts';

@@ -9,3 +9,4 @@ export { refreshJobSearch } from './lists/jobSearch.ts';
 export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
 export type { JobTerms, SelectionStep } from './posting/terms.ts';
 export { daysOf, timeZoneName, type Period } from './dashboard/period.ts';
+export { applicationSource, interviewSource, jobSource, offerSource } from './lists/jobSources.ts';

@@ -3,3 +3,4 @@ export { newsCommands } from './operator/newsCommands.ts';
 export { newsModule } from './newsModule.ts';
 export { newsPersonalData } from './personal-data/newsPersonalData.ts';
 export { refreshPostSearch } from './postSearch.ts';
+export { postSource } from './postSource.ts';

@@ -72,9 +72,9 @@ export function postTotal(
  * The latest posts for everyone and the latest for the reader's university, up to the limit of each: both are read in
  * the order of their own index, which one combined condition could not use.
  */
-function latest(
+export function latest(
   search: string | undefined,
-  limit: number,
+  limit: number | RawBuilder<unknown>,
   { universityId }: Reader,
   now: Date,
   searchScope: SearchScope = 'ANYWHERE',

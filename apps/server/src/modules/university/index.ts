@@ -7,3 +7,4 @@ export { counsellorTimes, isFree, studentsAssisted } from './slots/counsellorTim
 export type { UniversityDetails } from './universities/showUniversity.ts';
 export { universityModule } from './universityModule.ts';
 export { universityOf } from './universityOf.ts';
+export { appointmentSource } from './counsellings/appointmentSource.ts';

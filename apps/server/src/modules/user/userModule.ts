@@ -24,6 +24,7 @@ import { resumeUploads } from './resume/resumeUploads.ts';
 import { requestPasswordReset } from './password/requestPasswordReset.ts';
 import { resetPassword } from './password/resetPassword.ts';
 import { sendEmailVerification } from './registration/sendEmailVerification.ts';
+import { findRecords } from './search/findRecords.ts';
 import { sessions } from './sessions/sessions.ts';
 import { getPicture } from './student-profile/getPicture.ts';
 import { studentProfile } from './student-profile/studentProfile.ts';
@@ -63,6 +64,7 @@ export const userModule: ServiceModule = {
       getArchive,
       showCalendar,
       getCalendarFile,
+      findRecords,
       subscription,
       counsellors,
       studentProfile,

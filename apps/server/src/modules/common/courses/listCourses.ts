@@ -54,7 +54,7 @@ export function countCourses(
 }
 
 /** A catalogue is short: a search reads all of it, without an index. */
-const TEXT = sql`search_form(concat_ws(' ', c.name, c.name_jp, c.provider, c.provider_jp, c.description, c.description_jp))`;
+export const COURSE_TEXT = sql`search_form(concat_ws(' ', c.name, c.name_jp, c.provider, c.provider_jp, c.description, c.description_jp))`;
 
 const ORDER = sql`completed_at desc nulls first, due_on, id`;
 
@@ -64,7 +64,7 @@ function courses(
   limit: number,
   learner: Learner,
 ): RawBuilder<unknown> {
-  const found = searchWithin(TEXT, search);
+  const found = searchWithin(COURSE_TEXT, search);
   const done = sql`(
     select c.id, null::date as due_on, d.completed_at from course_completions d join courses c on c.id = d.course_id
     where d.user_id = ${learner.id} and ${isFor(learner)} and ${found}

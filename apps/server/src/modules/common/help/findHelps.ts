@@ -1,9 +1,10 @@
 import { normalizeText } from '@michi/api/text';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { searchCondition, searchWithin } from '../../../platform/search/searchCondition.ts';
 import { helpJson, type Help } from './helpJson.ts';
-import { listed } from '../../../platform/json/json.ts';
+import { FOUND_LIMIT, foundColumns, type SearchSource } from '../../../platform/search/searchSource.ts';
+import { columnsOf, listed } from '../../../platform/json/json.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 
@@ -12,22 +13,47 @@ const LIMIT = 50;
 
 /** Articles that contain every word; those with all words in the question come first. */
 export async function findHelps(database: Kysely<Database>, search: string): Promise<JsonText<Help[]>> {
-  const plain = withoutAccents(search);
-  const found = searchCondition('h', plain);
+  const found = matching(search, sql.lit(LIMIT));
   if (found === undefined) return jsonOf<Help[]>([]);
-  const inQuestion = searchWithin(sql`help_form(concat_ws(' ', h.question, h.question_jp))`, plain);
   return readOneJson(
     database,
     listed(helpJson(), sql`h.is_first desc, h.place`),
     (selected) => sql`
     select ${selected}
-    from (
+    from (${found}) h`,
+  );
+}
+
+const H = columnsOf<'helps'>('h');
+
+/** Help articles in the same order. */
+export const helpSource: SearchSource = {
+  kind: 'HELP',
+  parts({ search }) {
+    const found = matching(search, FOUND_LIMIT);
+    if (found === undefined) return [];
+    return [
+      sql`select ${foundColumns({
+        id: H('id'),
+        title: H('question'),
+        titleJp: H('question_jp'),
+        categoryId: H('category_id'),
+      })} from (${found}) h order by h.is_first desc, h.place`,
+    ];
+  },
+};
+
+/** Undefined without words. */
+function matching(search: string, limit: RawBuilder<unknown>): RawBuilder<unknown> | undefined {
+  const plain = withoutAccents(search);
+  const found = searchCondition('h', plain);
+  if (found === undefined) return undefined;
+  const inQuestion = searchWithin(sql`help_form(concat_ws(' ', h.question, h.question_jp))`, plain);
+  return sql`
       select h.*, ${inQuestion} as is_first, row_number() over (order by k.position, h.position, h.id) as place
       from helps h join help_categories k on k.id = h.category_id
       where ${found}
-      order by is_first desc, place limit ${sql.lit(LIMIT)}
-    ) h`,
-  );
+      order by is_first desc, place limit ${limit}`;
 }
 
 /** Removes accents of Latin letters, like `help_form` of the database. */

@@ -1,0 +1,104 @@
+import type { manifest } from '@michi/api/manifest';
+import type { ResponseBody } from '@michi/api/server';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { CurrentUser } from '../auth/currentUser.ts';
+import type { Language } from '../problem/language.ts';
+import { searchWords, type SearchWord } from './searchCondition.ts';
+import { searchForm } from './searchForm.ts';
+
+/** What was found of one kind (user contract, `SearchGroup`). */
+export type SearchGroup = ResponseBody<typeof manifest.user.findRecords, 200>['data'][number];
+
+type SearchResult = SearchGroup['results'][number];
+
+type Meaning = NonNullable<SearchResult['moment']>['meaning'];
+
+/** Results of a kind at most (`maxItems` of the user contract's `SearchGroup`). */
+const RESULT_LIMIT = 5;
+
+/** In statements, so that PostgreSQL knows how many rows there are. */
+export const FOUND_LIMIT = sql.lit(RESULT_LIMIT);
+
+export interface SearchQuery {
+  readonly search: string;
+  readonly user: Pick<CurrentUser, 'id' | 'universityId'>;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Records of one kind that everybody, or a university's students, may find. */
+export interface SearchSource {
+  readonly kind: SearchGroup['kind'];
+  /**
+   * Queries of `foundColumns`, in order and limited, the better matches first; none where the student may find nothing.
+   * A later one is read only as far as the earlier ones find too little.
+   */
+  readonly parts: (query: SearchQuery) => readonly RawBuilder<unknown>[];
+}
+
+/** Records of one kind that belong to students. */
+export interface OwnSearchSource {
+  readonly kind: SearchGroup['kind'];
+  /** The names of the kind in both languages, and how the Japanese ones are read. They find all of its records. */
+  readonly names: readonly string[];
+  /**
+   * A query of `foundColumns`, in order and limited. Its statement is the same for every search, so that its plan is kept.
+   * @param has whether a text in the form of the search columns has every word of the search
+   */
+  readonly select: (
+    query: Omit<SearchQuery, 'search'>,
+    has: (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool>,
+  ) => RawBuilder<unknown>;
+}
+
+interface FoundRow {
+  readonly id: Expression<string>;
+  readonly title: Expression<string>;
+  readonly titleJp: Expression<string | null>;
+  /** The row whose `name` and `name_jp` are those of the party. */
+  readonly party?: string;
+  readonly moment?: { readonly at: Expression<string | null>; readonly meaning: Expression<Meaning> };
+  readonly audience?: Expression<'PUBLIC' | 'UNIVERSITY'>;
+  readonly categoryId?: Expression<string>;
+}
+
+const none = (type: string) => sql`null::${sql.raw(type)}`;
+
+/** The columns of a query that finds records. */
+export function foundColumns(row: FoundRow): RawBuilder<unknown> {
+  const { party, moment } = row;
+  return sql`${row.id} as id, ${row.title} as title, ${row.titleJp} as title_jp,
+    ${party === undefined ? none('text') : sql.ref(`${party}.name`)} as party,
+    ${party === undefined ? none('text') : sql.ref(`${party}.name_jp`)} as party_jp,
+    ${moment?.at ?? none('timestamptz')} as at, ${moment?.meaning ?? none('text')} as meaning,
+    ${row.audience ?? none('text')} as audience, ${row.categoryId ?? none('uuid')} as category_id`;
+}
+
+/** The meaning of a moment that is the same for every row. */
+export const means = (meaning: Meaning): RawBuilder<Meaning> => sql<Meaning>`${sql.lit(meaning)}::text`;
+
+/** Words shorter than these begin the names of kinds by chance. */
+const SHORTEST = { latin: 3, japanese: 2 } as const;
+
+const isLatin = (form: string): boolean => /^[a-z]/.test(form);
+
+/**
+ * Whether a text has every word of a search that does not name the kind. The words are one parameter: regular
+ * expressions without special characters.
+ */
+export function hasWordsBeside(
+  search: string,
+  names: readonly string[],
+): (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool> {
+  const forms = names.map(searchForm);
+  const isLong = (form: string) => form.length >= (isLatin(form) ? SHORTEST.latin : SHORTEST.japanese);
+  const namesKind = (form: string) =>
+    forms.some((name) => name === form || (isLong(form) && name.startsWith(form)));
+  const patterns = searchWords(search)
+    .filter((word) => !word.some(namesKind))
+    .map(patternOf);
+  return (searchText) => sql<SqlBool>`${searchText} ~ all(${patterns}::text[])`;
+}
+
+const patternOf = (word: SearchWord): string =>
+  word.map((form) => form.replaceAll(/[!-/:-@[-^`{-~]/g, String.raw`\$&`)).join('|');
