@@ -37,6 +37,11 @@ export interface CommandMenuProps<Item extends CommandMenuItem> {
   readonly maxLength: number;
   /** Groups without entries are omitted. */
   readonly groups: readonly CommandMenuGroup<Item>[];
+  /**
+   * The entries are those of an earlier text: none is highlighted before an arrow key is pressed, so that Enter right
+   * after typing chooses none.
+   */
+  readonly isOutdated?: boolean;
   /** Shown below the list and announced: number of entries, no match, or a running search. */
   readonly status: string;
   /** Called with the selected entry; the screen closes the menu. */
@@ -92,6 +97,7 @@ function Contents<Item extends CommandMenuItem>({
   onTextChange,
   maxLength,
   groups,
+  isOutdated = false,
   status,
   onClick,
   close,
@@ -102,7 +108,7 @@ function Contents<Item extends CommandMenuItem>({
   // By id, since groups may arrive one after the other.
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const highlightedIndex = Math.max(
-    0,
+    isOutdated ? -1 : 0,
     items.findIndex((item) => item.id === highlighted),
   );
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({

@@ -10,7 +10,7 @@ import { SearchButton } from '@michi/design-system/search-button';
 import { Search } from 'lucide-react';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
-/** Its combobox library and its nine queries are in no other first load. */
+/** Its combobox library is in no other first load. */
 const SearchDialog = lazyPart(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
 /** `keyCode` of key presses handled by an input method; Safari ends a composition before its Enter arrives. */

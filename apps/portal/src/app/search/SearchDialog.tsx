@@ -3,13 +3,14 @@ import { userEntry } from '../../shared/session/entries.ts';
 import { normalizeText } from '@michi/api/text';
 import { CommandMenu } from '@michi/design-system/command-menu';
 import { useProfile } from '@michi/api/user';
-import { CircleHelp, History, LifeBuoy, Search, Settings } from 'lucide-react';
+import { CircleHelp, LifeBuoy, RotateCw, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, toHelp, toJobs } from '../../shared/navigation/paths.ts';
 import { navigationFor, ungroupedItems } from '../layouts/navigation.ts';
 import { useSearchResults, type SearchEntry } from './useSearchResults.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 /** Number of stored searches. */
 const most = 5;
@@ -35,8 +36,8 @@ const maxLength = 200;
 const folded = (text: string): string => normalizeText(text, 'NFKC').toLocaleLowerCase();
 
 /**
- * Searches jobs, companies, seminars, counsellors, news, help, the student's applications and the portal's pages. An
- * empty field lists the latest searches and the pages. Enter right after typing opens all matching jobs.
+ * Searches the student's own records, everything else, and the portal's pages. An empty field offers the latest searches,
+ * what is due next and what students do most.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');
@@ -47,7 +48,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [recent] = useState(readRecentSearches);
   const isNonUniversity = profile?.isNonUniversity ?? true;
   const query = text.trim();
-  const { groups, isSearching, isIncomplete } = useSearchResults(text, !isNonUniversity);
+  const { groups, count, isOutdated, isOffline, hasFailed, refetch } = useSearchResults(text);
+  const suggestions = useSuggestions(recent, { isEnabled: query === '', isOfUniversity: !isNonUniversity });
 
   const pages: readonly SearchEntry[] = [
     ...navigationFor({ isNonUniversity }).flatMap(({ icon, items }) =>
@@ -56,52 +58,35 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     ...ungroupedItems.map(({ label, path, icon }) => ({ id: path, label: t(label), icon, to: path })),
     { id: paths.settings, label: t('navigation.settings'), icon: Settings, to: paths.settings },
     { id: paths.help, label: t('navigation.help'), icon: LifeBuoy, to: paths.help },
-  ];
-  const searches: readonly SearchEntry[] = [
+  ].filter(({ label }) => folded(label).includes(folded(query)));
+  const more: readonly SearchEntry[] = [
+    ...(hasFailed
+      ? [{ id: 'again', label: t('search.again'), icon: RotateCw, isRetry: true as const }]
+      : []),
     {
       id: 'all-jobs',
-      label: t('search.allJobs', { query: query }),
+      label: t('search.allJobs', { query }),
       icon: Search,
       to: toJobs('PUBLIC', { search: query }),
     },
-  ];
-  const help: readonly SearchEntry[] = [
-    {
-      id: 'help',
-      label: t('search.inHelp', { query: query }),
-      icon: CircleHelp,
-      to: toHelp({ search: query }),
-    },
+    { id: 'help', label: t('search.inHelp', { query }), icon: CircleHelp, to: toHelp({ search: query }) },
   ];
   const shown =
     query === ''
-      ? [
-          {
-            title: t('search.recent'),
-            items: recent.map((search) => ({
-              id: `recent-${search}`,
-              label: search,
-              icon: History,
-              to: toJobs('PUBLIC', { search }),
-            })),
-          },
-          { title: t('search.pages'), items: pages },
-        ]
-      : [
-          { title: t('search.label'), items: searches },
-          ...groups,
-          {
-            title: t('search.pages'),
-            items: pages.filter(({ label }) => folded(label).includes(folded(query))),
-          },
-          { title: t('search.more'), items: help },
-        ];
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+      ? suggestions
+      : [...groups, { title: t('search.pages'), items: pages }, { title: t('search.more'), items: more }];
   const status = (): string => {
     if (query === '') return '';
-    if (isSearching) return t('search.searching');
-    if (isIncomplete) return t('search.incomplete');
-    return t('search.count', { count });
+    if (isOutdated) return isOffline ? t('search.offline') : t('search.searching');
+    if (hasFailed) return t('search.failed');
+    return t('search.count', { count: count + pages.length, query });
+  };
+  const choose = (entry: SearchEntry) => {
+    if ('isRetry' in entry) return refetch();
+    if ('search' in entry) return setText(entry.search);
+    if (query !== '') keepRecentSearch(query);
+    onClose();
+    return void navigate(entry.to);
   };
 
   return (
@@ -117,12 +102,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       onTextChange={setText}
       maxLength={maxLength}
       groups={shown}
+      isOutdated={isOutdated}
       status={status()}
-      onClick={({ id, to }) => {
-        if (id === 'all-jobs') keepRecentSearch(query);
-        onClose();
-        void navigate(to);
-      }}
+      onClick={choose}
     />
   );
 }

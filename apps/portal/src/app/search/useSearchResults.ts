@@ -1,43 +1,50 @@
-import { getFindHelpsQueryOptions } from '@michi/api/common';
-import { getListCompaniesQueryOptions } from '@michi/api/company';
-import { getListApplicationsQueryOptions, getListJobsQueryOptions } from '@michi/api/job';
-import { getListPostsQueryOptions } from '@michi/api/news';
-import { getListSeminarsQueryOptions, getListUniversitySeminarsQueryOptions } from '@michi/api/seminar';
-import { getListCounsellorsQueryOptions } from '@michi/api/user';
+import { getFindRecordsQueryOptions, type SearchGroup } from '@michi/api/user';
 import type { CommandMenuGroup, CommandMenuItem } from '@michi/design-system/command-menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
+  BookOpen,
   BriefcaseBusiness,
   Building2,
+  CalendarCheck,
+  CalendarClock,
   CircleHelp,
+  FileBadge,
   FileText,
+  FileUser,
+  MessageCircle,
   Newspaper,
   Presentation,
   UserRound,
+  type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import {
   toApplication,
+  toAppointment,
+  toChat,
   toCompany,
   toCounsellor,
+  toCourses,
   toHelp,
+  toInterview,
   toJob,
   toNews,
+  toOffer,
+  toResumePreview,
   toSeminar,
+  toSentResume,
 } from '../../shared/navigation/paths.ts';
 
-export interface SearchEntry extends CommandMenuItem {
-  readonly to: string;
-}
+/** An entry that leads to an address, puts another text into the field, or searches again. */
+export type SearchEntry = CommandMenuItem &
+  ({ readonly to: string } | { readonly search: string } | { readonly isRetry: true });
 
 /** Milliseconds without a key press before a search is sent. */
 const pause = 250;
-
-/** Results per kind. */
-const size = 4;
 
 /** Returns a value once it has not changed for {@link pause}. */
 const useSettled = (value: string): string => {
@@ -49,134 +56,100 @@ const useSettled = (value: string): string => {
   return settled;
 };
 
-/** Merges two lists without duplicates. */
-const unique = <Thing extends { readonly id: string }>(
-  some: readonly Thing[] = [],
-  others: readonly Thing[] = [],
-): readonly Thing[] => [...new Map([...some, ...others].map((thing) => [thing.id, thing])).values()];
+type Kind = SearchGroup['kind'];
+type Result = SearchGroup['results'][number];
+
+const icons: Readonly<Record<Kind, LucideIcon>> = {
+  APPLICATION: FileText,
+  INTERVIEW: CalendarClock,
+  OFFER: FileBadge,
+  APPOINTMENT: CalendarCheck,
+  THREAD: MessageCircle,
+  RESUME: FileUser,
+  SENT_RESUME: FileUser,
+  JOB: BriefcaseBusiness,
+  COMPANY: Building2,
+  SEMINAR: Presentation,
+  COURSE: BookOpen,
+  COUNSELLOR: UserRound,
+  POST: Newspaper,
+  HELP: CircleHelp,
+};
+
+/** Where a result is shown. */
+const addressOf: Readonly<Record<Kind, (result: Result) => string>> = {
+  APPLICATION: ({ id }) => toApplication(id),
+  INTERVIEW: ({ id }) => toInterview(id),
+  OFFER: ({ id }) => toOffer(id),
+  APPOINTMENT: ({ id }) => toAppointment(id),
+  THREAD: ({ id }) => toChat({ thread: id }),
+  RESUME: ({ id }) => toResumePreview(id),
+  SENT_RESUME: ({ id }) => toSentResume(id),
+  JOB: ({ audience, id }) => toJob(audience ?? 'PUBLIC', id),
+  COMPANY: ({ id }) => toCompany('PUBLIC', id),
+  SEMINAR: ({ audience, id }) => toSeminar(audience ?? 'PUBLIC', id),
+  // A course has no page of its own.
+  COURSE: ({ title }) => toCourses({ search: title }),
+  COUNSELLOR: ({ id }) => toCounsellor(id),
+  POST: ({ id }) => toNews({ post: id }),
+  HELP: ({ categoryId, id }) => toHelp({ category: categoryId, article: id }),
+};
 
 export interface SearchResults {
   readonly groups: readonly CommandMenuGroup<SearchEntry>[];
-  readonly isSearching: boolean;
-  /** Some service did not respond, so results may be missing. */
-  readonly isIncomplete: boolean;
+  readonly count: number;
+  /** The results are not yet those of the text. */
+  readonly isOutdated: boolean;
+  readonly isOffline: boolean;
+  readonly hasFailed: boolean;
+  readonly refetch: () => void;
 }
 
 /**
- * Searches each kind by its list operation.
+ * What the service finds for a text. The results of the text before stay until those of the next have come.
  * @param typed nothing is requested while it is empty
- * @param isOfUniversity also searches what only students of a university may see
  */
-export const useSearchResults = (typed: string, isOfUniversity: boolean): SearchResults => {
+export const useSearchResults = (typed: string): SearchResults => {
   const { t } = useTranslation('app');
   const { language } = useLanguage();
+  const format = useFormat();
   const search = useSettled(typed.trim());
-  const asks = (enabled = true) => ({
-    query: { enabled: enabled && search !== '', placeholderData: keepPreviousData },
-  });
-  const given = { search, page: 1, size };
-  const applications = useQuery(getListApplicationsQueryOptions(given, asks()));
-  const jobs = useQuery(getListJobsQueryOptions({ ...given, audience: 'PUBLIC' }, asks()));
-  const universityJobs = useQuery(
-    getListJobsQueryOptions({ ...given, audience: 'UNIVERSITY' }, asks(isOfUniversity)),
+  const { data, fetchStatus, isError, isPlaceholderData, refetch } = useQuery(
+    getFindRecordsQueryOptions(
+      { search },
+      { query: { enabled: search !== '', placeholderData: keepPreviousData } },
+    ),
   );
-  const companies = useQuery(getListCompaniesQueryOptions(given, asks()));
-  const seminars = useQuery(getListSeminarsQueryOptions(given, asks()));
-  const universitySeminars = useQuery(getListUniversitySeminarsQueryOptions(given, asks(isOfUniversity)));
-  const counsellors = useQuery(getListCounsellorsQueryOptions(given, asks(isOfUniversity)));
-  const posts = useQuery(getListPostsQueryOptions(given, asks()));
-  const helps = useQuery(getFindHelpsQueryOptions({ search }, asks()));
-  const queries = [
-    applications,
-    jobs,
-    universityJobs,
-    companies,
-    seminars,
-    universitySeminars,
-    counsellors,
-    posts,
-    helps,
-  ];
-  const isSearching =
-    typed.trim() !== search || (search !== '' && queries.some(({ isFetching }) => isFetching));
-  if (search === '') return { groups: [], isSearching, isIncomplete: false };
-
-  const titled = (thing: { readonly title: string; readonly titleJp: string | null }): string =>
-    pickBilingual(thing, 'title', language);
-  const named = (thing: { readonly name: string; readonly nameJp: string | null }): string =>
-    pickBilingual(thing, 'name', language);
-  const matches = unique(jobs.data?.data, universityJobs.data?.data);
-  const foundSeminars = unique(seminars.data?.data, universitySeminars.data?.data);
-  const groups = [
-    {
-      title: t('search.applications'),
-      items: (applications.data?.data ?? []).flatMap((job) =>
-        job.application === null
-          ? []
-          : {
-              id: `application-${job.application.id}`,
-              label: titled(job),
-              note: named(job.company),
-              icon: FileText,
-              to: toApplication(job.application.id),
-            },
-      ),
-    },
-    {
-      title: t('search.jobs'),
-      items: matches.map((job) => ({
-        id: `job-${job.id}`,
-        label: titled(job),
-        note: named(job.company),
-        icon: BriefcaseBusiness,
-        to: toJob(job.audience, job.id),
+  const isEmpty = typed.trim() === '';
+  const noteOf = ({ moment, party }: Result): string =>
+    format.list([
+      party === null ? null : pickBilingual(party, 'name', language),
+      moment === null
+        ? null
+        : t(`search.moments.${moment.meaning}`, {
+            date:
+              moment.meaning === 'STARTS' || moment.meaning === 'RESPOND_BY' || moment.meaning === 'APPLY_BY'
+                ? format.dateAndTime(moment.at)
+                : format.date(moment.at),
+          }),
+    ]);
+  const found = isEmpty || search === '' || isError ? [] : (data ?? []);
+  return {
+    groups: found.map(({ kind, results }) => ({
+      title: t(`search.kinds.${kind}`),
+      items: results.map((result) => ({
+        id: `${kind} ${result.id}`,
+        label: pickBilingual(result, 'title', language),
+        note: noteOf(result) || undefined,
+        icon: icons[kind],
+        to: addressOf[kind](result),
       })),
-    },
-    {
-      title: t('search.companies'),
-      items: (companies.data?.companies ?? []).map((company) => ({
-        id: `company-${company.id}`,
-        label: named(company),
-        icon: Building2,
-        to: toCompany('PUBLIC', company.id),
-      })),
-    },
-    {
-      title: t('search.seminars'),
-      items: foundSeminars.map((seminar) => ({
-        id: `seminar-${seminar.id}`,
-        label: titled(seminar),
-        icon: Presentation,
-        to: toSeminar(seminar.audience, seminar.id),
-      })),
-    },
-    {
-      title: t('search.counsellors'),
-      items: (counsellors.data?.data ?? []).map((counsellor) => ({
-        id: `counsellor-${counsellor.id}`,
-        label: named(counsellor),
-        icon: UserRound,
-        to: toCounsellor(counsellor.id),
-      })),
-    },
-    {
-      title: t('search.news'),
-      items: (posts.data?.data ?? []).map((post) => ({
-        id: `post-${post.id}`,
-        label: titled(post),
-        icon: Newspaper,
-        to: toNews({ post: post.id }),
-      })),
-    },
-    {
-      title: t('search.help'),
-      items: (helps.data ?? []).slice(0, size).map((help) => ({
-        id: `help-${help.id}`,
-        label: pickBilingual(help, 'question', language),
-        icon: CircleHelp,
-        to: toHelp({ category: help.categoryId, article: help.id }),
-      })),
-    },
-  ];
-  return { groups, isSearching, isIncomplete: queries.some(({ isError }) => isError) };
+    })),
+    count: found.reduce((sum, { results }) => sum + results.length, 0),
+    isOutdated:
+      !isEmpty && (typed.trim() !== search || isPlaceholderData || (data === undefined && !isError)),
+    isOffline: fetchStatus === 'paused',
+    hasFailed: isError && fetchStatus === 'idle',
+    refetch: () => void refetch(),
+  };
 };
