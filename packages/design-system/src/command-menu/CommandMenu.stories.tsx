@@ -58,11 +58,12 @@ const meta = {
       do: [
         'Use it for one search over things of many kinds, opened by a button and by a key.',
         'Give each kind a heading, and tell alike entries apart with `note`.',
-        'Offer what was searched for lately and the main pages before anything is typed.',
+        'Offer what was searched for lately and what comes next before anything is typed.',
+        'Keep the entries of the text before while the next are searched, and say so with `isOutdated`.',
       ],
       dont: [
         'Do not use it as a field of a form: `Combobox` is for that.',
-        'Do not wait for every kind before showing any; groups may arrive one after the other.',
+        'Do not put pages and actions before what the reader searches for.',
       ],
       accessibility: [
         'A modal dialog with an input of role `combobox`; focus stays in it while arrow keys move through the options.',

@@ -8,7 +8,7 @@ import { CommandMenu, type CommandMenuItem } from './CommandMenu.tsx';
 const jobs = { title: 'Jobs', items: [{ id: 'job', label: 'Robot engineer', icon: BriefcaseBusiness }] };
 const companies = { title: 'Companies', items: [{ id: 'company', label: 'Yukari', icon: Building2 }] };
 
-const open = ({ groups = [jobs, companies], status = '2 results' } = {}) => {
+const open = ({ groups = [jobs, companies], status = '2 results', isOutdated = false } = {}) => {
   const onClick = vi.fn<(item: CommandMenuItem) => void>();
   const onOpenChange = vi.fn();
   const Menu = () => {
@@ -24,6 +24,7 @@ const open = ({ groups = [jobs, companies], status = '2 results' } = {}) => {
         onTextChange={setText}
         maxLength={10}
         groups={groups}
+        isOutdated={isOutdated}
         status={status}
         onClick={onClick}
       />
@@ -101,4 +102,15 @@ test('keeps its entry highlighted while an earlier group arrives', async () => {
   expect(highlighted()).toBe('Career day');
   await userEvent.keyboard('{Enter}');
   expect(onClick.mock.calls).toEqual([[other.items[0]]]);
+});
+
+test('of outdated entries none is highlighted before an arrow key, so that Enter chooses none', async () => {
+  const { onClick } = open({ isOutdated: true });
+  expect(highlighted()).toBeUndefined();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Robot engineer');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick.mock.calls).toEqual([[jobs.items[0]]]);
 });
