@@ -60,9 +60,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     { id: paths.help, label: t('navigation.help'), icon: LifeBuoy, to: paths.help },
   ].filter(({ label }) => folded(label).includes(folded(query)));
   const more: readonly SearchEntry[] = [
-    ...(hasFailed
-      ? [{ id: 'again', label: t('search.again'), icon: RotateCw, isRetry: true as const }]
-      : []),
+    ...(hasFailed ? [{ id: 'again', label: t('search.again'), icon: RotateCw, isRetry: true as const }] : []),
     {
       id: 'all-jobs',
       label: t('search.allJobs', { query }),

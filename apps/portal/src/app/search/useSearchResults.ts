@@ -58,6 +58,10 @@ const useSettled = (value: string): string => {
 
 type Kind = SearchGroup['kind'];
 type Result = SearchGroup['results'][number];
+type Moment = NonNullable<Result['moment']>;
+
+/** Moments of which the time of day matters. */
+const timed: readonly Moment['meaning'][] = ['STARTS', 'RESPOND_BY'];
 
 const icons: Readonly<Record<Kind, LucideIcon>> = {
   APPLICATION: FileText,
@@ -127,10 +131,7 @@ export const useSearchResults = (typed: string): SearchResults => {
       moment === null
         ? null
         : t(`search.moments.${moment.meaning}`, {
-            date:
-              moment.meaning === 'STARTS' || moment.meaning === 'RESPOND_BY' || moment.meaning === 'APPLY_BY'
-                ? format.dateAndTime(moment.at)
-                : format.date(moment.at),
+            date: timed.includes(moment.meaning) ? format.dateAndTime(moment.at) : format.date(moment.at),
           }),
     ]);
   const found = isEmpty || search === '' || isError ? [] : (data ?? []);

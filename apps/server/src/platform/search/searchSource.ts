@@ -82,22 +82,28 @@ const SHORTEST = { latin: 3, japanese: 2 } as const;
 
 const isLatin = (form: string): boolean => /^[a-z]/.test(form);
 
-/**
- * Whether a text has every word of a search that does not name the kind. The words are one parameter: regular
- * expressions without special characters.
- */
-export function hasWordsBeside(
-  search: string,
-  names: readonly string[],
-): (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool> {
+/** A search as a kind of records understands it. */
+interface SearchOfKind {
+  /** Whether a word of the search names the kind. */
+  readonly isNamed: boolean;
+  /**
+   * Whether a text has every other word. The words are one parameter: regular expressions without special characters.
+   */
+  readonly has: (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+}
+
+export function searchOfKind(search: string, names: readonly string[]): SearchOfKind {
   const forms = names.map(searchForm);
   const isLong = (form: string) => form.length >= (isLatin(form) ? SHORTEST.latin : SHORTEST.japanese);
   const namesKind = (form: string) =>
     forms.some((name) => name === form || (isLong(form) && name.startsWith(form)));
-  const patterns = searchWords(search)
-    .filter((word) => !word.some(namesKind))
-    .map(patternOf);
-  return (searchText) => sql<SqlBool>`${searchText} ~ all(${patterns}::text[])`;
+  const words = searchWords(search);
+  const others = words.filter((word) => !word.some(namesKind));
+  const patterns = others.map(patternOf);
+  return {
+    isNamed: others.length < words.length,
+    has: (searchText) => sql<SqlBool>`${searchText} ~ all(${patterns}::text[])`,
+  };
 }
 
 const patternOf = (word: SearchWord): string =>

@@ -84,6 +84,10 @@ test('a name of a kind may stand beside other words', async () => {
   expect(await kindsFor('hana', `面接 ${present(party?.nameJp)}`)).not.toContain('APPLICATION');
 });
 
+test('a kind that the text names comes before messages that contain it', async () => {
+  expect((await kindsFor('hana', '履歴書')).slice(0, 3)).toEqual(['RESUME', 'SENT_RESUME', 'THREAD']);
+});
+
 test('an interview has its phase, company and beginning, and those ahead come first', async () => {
   const { rows } = await sql<{ id: string }>`
     select i.id from interviews i join applications a on a.id = i.application_id

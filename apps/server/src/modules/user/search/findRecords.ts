@@ -8,7 +8,7 @@ import { joinRows, NO_ROWS, readRows, type RowsJson } from '../../../platform/pa
 import { searchWords } from '../../../platform/search/searchCondition.ts';
 import {
   FOUND_LIMIT,
-  hasWordsBeside,
+  searchOfKind,
   type OwnSearchSource,
   type SearchGroup,
   type SearchQuery,
@@ -25,7 +25,7 @@ import { appointmentSource } from '../../university/index.ts';
 import { counsellorSource } from '../counsellors/counsellorSource.ts';
 import { resumeSource, sentResumeSource } from '../resume/resumeSources.ts';
 
-/** The student's own records in the order of the contract's `SearchKind`. */
+/** The student's own records in the order of the contract's `SearchKind`; kinds that a search names come first. */
 const OWN: readonly OwnSearchSource[] = [
   applicationSource,
   interviewSource,
@@ -63,17 +63,21 @@ export function findRecords(router: ServiceRouter): void {
 /** The queries that find the records of one kind. */
 interface KindParts {
   readonly kind: SearchGroup['kind'];
+  /** Its place among the kinds of a statement. */
+  readonly position: number;
   readonly parts: readonly RawBuilder<unknown>[];
 }
 
 const ownParts = (query: SearchQuery): readonly KindParts[] =>
-  OWN.map(({ kind, names, select }) => ({
-    kind,
-    parts: [select(query, hasWordsBeside(query.search, names))],
-  }));
+  OWN.map(({ kind, names, select }, place) => {
+    const { has, isNamed } = searchOfKind(query.search, names);
+    return { kind, position: isNamed ? place - OWN.length : place, parts: [select(query, has)] };
+  });
 
 const otherParts = (query: SearchQuery): readonly KindParts[] =>
-  OTHERS.map(({ kind, parts }) => ({ kind, parts: parts(query) })).filter(({ parts }) => parts.length > 0);
+  OTHERS.map(({ kind, parts }, position) => ({ kind, position, parts: parts(query) })).filter(
+    ({ parts }) => parts.length > 0,
+  );
 
 type SearchResult = SearchGroup['results'][number];
 
@@ -101,9 +105,9 @@ const RESULT = json<SearchResult>({
 
 /** Each kind is limited once more, so that its later parts are read only if the earlier ones find too little. */
 function readGroups(database: Kysely<Database>, kinds: readonly KindParts[]): Promise<RowsJson<SearchGroup>> {
-  const found = kinds.map(({ kind, parts }, position) => {
+  const found = kinds.map(({ kind, parts, position }) => {
     const numbered = parts.map(
-      (part, number) => sql`(select ${sql.lit(position)} as position, ${sql.lit(kind)}::text as kind,
+      (part, number) => sql`(select ${position}::integer as position, ${sql.lit(kind)}::text as kind,
         ${sql.lit(number)} as part, row_number() over () as place, p.* from (${part}) p)`,
     );
     return sql`(select * from (${sql.join(numbered, sql` union all `)}) k limit ${FOUND_LIMIT})`;

@@ -1,0 +1,73 @@
+import { chromium } from 'playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+const base = 'http://127.0.0.1:4731';
+const out = '/work/briefs/s62/shots/search';
+const only = process.argv[2];
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+for (const [width, height] of [[360, 780], [1440, 900]] as const)
+  for (const language of ['jp', 'en'] as const) {
+    if (only && only !== `${width}-${language}`) continue;
+    const theme = (width === 360) === (language === 'en') ? 'light' : 'dark';
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language === 'jp' ? 'ja-JP' : 'en-US', timezoneId: 'Asia/Tokyo', serviceWorkers: 'block' });
+    await context.addInitScript((value) => localStorage.setItem('LANGUAGE', JSON.stringify(value)), language);
+    const page = await context.newPage();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`pageerror: ${error.message}`));
+    const shot = async (name: string, axe = true) => {
+      await page.waitForTimeout(700);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      await page.screenshot({ path: `${out}/${name}-${width}-${language}-${theme}.png` });
+      const violations = axe ? (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes.length} ${nodes[0]?.html.slice(0, 200)}`) : [];
+      console.log(name, width, language, theme, wide ? 'SIDEWAYS' : 'ok', violations);
+    };
+    await page.goto(`${base}/app/login`);
+    await page.locator('input[name=email]').fill('hana@michi.example');
+    await page.locator('input[name=password]').fill('michi-demo-2026');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL('**/student/**');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('/api/')) requests.push(request.method() + ' ' + request.url().replace(base, '')); });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await shot('1-empty-first');
+    console.log('requests on opening', requests.splice(0));
+    await page.keyboard.type(language === 'jp' ? '面接' : 'interview', { delay: 60 });
+    await page.waitForTimeout(40);
+    await page.screenshot({ path: `${out}/2-typing-${width}-${language}-${theme}.png` });
+    await page.getByRole('option').nth(5).waitFor();
+    await shot('3-interview');
+    console.log('requests for a text', requests.splice(0));
+    await page.keyboard.press('ArrowDown');
+    const active = await page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent);
+    console.log('active', active);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/interview/details**');
+    await page.waitForLoadState('networkidle');
+    console.log('opened', page.url().replace(base, ''), await page.title());
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await shot('4-empty-history');
+    for (const [name, text] of [['5-offer', language === 'jp' ? '内定' : 'offer'], ['6-appointment', language === 'jp' ? '面談' : 'appointment'], ['7-resume', language === 'jp' ? '履歴書' : 'resume'], ['8-company', language === 'jp' ? '磯部' : 'Isobe'], ['9-nothing', 'zzzqq']] as const) {
+      await page.getByRole('combobox').fill(text);
+      await page.waitForResponse((response) => response.url().includes('/users/search'));
+      await shot(name);
+    }
+    await page.route('**/users/search**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ message: 'x', error: 'INTERNAL_ERROR' }) }));
+    const before = lines.length;
+    await page.getByRole('combobox').fill(language === 'jp' ? '営業' : 'sales');
+    await page.waitForTimeout(9000);
+    await shot('10-failing');
+    console.log('lines while failing', lines.splice(before));
+    await page.unroute('**/users/search**');
+    await context.setOffline(true);
+    await page.getByRole('combobox').fill(language === 'jp' ? '銀行' : 'bank');
+    await shot('11-offline');
+    await context.setOffline(false);
+    await page.waitForTimeout(1500);
+    await shot('12-online-again');
+    console.log('console lines', lines);
+    await context.close();
+  }
+await browser.close();
