@@ -159,9 +159,14 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
 
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.type('engineer');
+  await page.keyboard.type('interview');
+  const interviews = page.getByRole('group', { name: 'Your interviews' });
+  await expect(interviews.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  // From the first entry up to the last but one, past the search of help.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');
+  await expect(page).toHaveURL('/student/job/public-jobs?search=interview');
   // The new screen takes the focus once it is rendered.
   await expect(page.getByRole('heading', { name: 'Public Jobs', exact: true })).toBeFocused();
 

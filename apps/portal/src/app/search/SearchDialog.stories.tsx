@@ -1,6 +1,8 @@
+import { exampleUser } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
+import { userKey } from '../../shared/session/entries.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { translate } from '../../storyTranslations.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -24,25 +26,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed. */
+/** Before anything is typed, for a student who has not searched before. */
 export const Suggestions: Story = {
   play: async () => {
-    await within(document.body).findAllByRole('option');
+    await within(document.body).findByRole('group', { name: translate('app:search.due') });
+  },
+};
+
+export const Searched: Story = {
+  decorators: [
+    (Shown) => {
+      localStorage.setItem(userKey('RECENT_SEARCHES', exampleUser), JSON.stringify(['面接', 'Isobe']));
+      return <Shown />;
+    },
+  ],
+  play: async () => {
+    await within(document.body).findByRole('group', { name: translate('app:search.recent') });
+    localStorage.removeItem(userKey('RECENT_SEARCHES', exampleUser));
   },
 };
 
 export const Populated: Story = {
   tags: ['every-run'],
-  play: type('engineer', () => translate('app:search.count', { count: 16 })),
+  play: type('isobe', () => translate('app:search.count', { count: 9, query: 'isobe' })),
 };
 
 /** Nothing but the searches of jobs and help. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: type('zzz', () => translate('app:search.count', { count: 0 })),
+  play: type('zzz', () => translate('app:search.count', { count: 0, query: 'zzz' })),
 };
 
 export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
-  play: type('engineer', () => translate('app:search.incomplete')),
+  play: type('isobe', () => translate('app:search.failed')),
 };
