@@ -113,7 +113,15 @@ export const texts = style(
   }),
 );
 
-export const label = style(componentRule({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = style(
+  componentRule({
+    flex: '1 1 240px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    // Beside a note of company and date.
+    '@media': { [media.tablet]: { flexBasis: 160 } },
+  }),
+);
 
 export const note = style(
   componentRule({

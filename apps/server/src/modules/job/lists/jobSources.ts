@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf } from '../../../platform/json/json.ts';
-import { and, searchIn, type SearchScope } from '../../../platform/search/searchCondition.ts';
+import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import {
   FOUND_LIMIT,
   foundColumns,
@@ -87,23 +87,22 @@ export const offerSource: OwnSearchSource = {
     limit ${FOUND_LIMIT}`,
 };
 
-/** Open jobs for everybody and for the student's university, the latest first. */
+/** Open jobs for everybody and for the student's university: by their code, by name, then by description; the latest first. */
 export const jobSource: SearchSource = {
   kind: 'JOB',
-  parts: (query) => (['NAMED', 'DESCRIBED'] as const).map((scope) => openJobs(query, scope)),
+  parts(query) {
+    const code = codeOf(query.search);
+    const isCoded = sql<SqlBool>`j.code = ${code ?? ''}`;
+    const scopes = (['NAMED', 'DESCRIBED'] as const).map((scope) => {
+      const found = searchIn(scope, 'j', query.search) ?? sql<SqlBool>`true`;
+      return code === undefined ? found : and([found, sql<SqlBool>`not ${isCoded}`]);
+    });
+    return [...(code === undefined ? [] : [isCoded]), ...scopes].map((found) => openJobs(query, found));
+  },
 };
 
-const NO_ID = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-
 /** Each audience is read with its own indexes. */
-function openJobs({ search, user, now }: SearchQuery, scope: SearchScope): RawBuilder<unknown> {
-  const code = codeOf(search);
-  // Never null, which would also make its negation null.
-  const hasCode =
-    code === undefined
-      ? undefined
-      : sql<SqlBool>`j.id = coalesce((select coded.id from jobs coded where coded.code = ${code}), ${NO_ID})`;
-  const found = searchIn(scope, 'j', search, hasCode) ?? sql<SqlBool>`true`;
+function openJobs({ user, now }: SearchQuery, found: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (audience: Audience) => sql`(select j.id, j.posted_at from jobs j
     where ${and([openTo(audience, user, now), found])} order by j.posted_at desc, j.id desc limit ${FOUND_LIMIT})`;
   const matches =

@@ -8,6 +8,7 @@ import { expandFilter } from './expandFilters.ts';
 import type { ExpandedJobFilter } from './jobFilter.ts';
 import type { SearchScope } from '../../../platform/search/searchCondition.ts';
 import { selectByIds, selectCount, selectSlice } from '../../../platform/page/list.ts';
+import { jobSource } from './jobSources.ts';
 import { listJobs } from './listJobs.ts';
 import { classOf, type ViewerClass } from '../posting/viewer.ts';
 
@@ -79,4 +80,13 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
       }
     }
   });
+});
+
+test('the search of everything reads few rows of jobs, with and without what looks like a code', async () => {
+  const user = { id: STUDENT, universityId: known.university };
+  for (const search of ['nothingfound', 'nurse', 'Company 7', '看護', 'engineer 大阪', 'こ'])
+    for (const part of jobSource.parts({ search, user, language: 'en', now: NOW })) {
+      const { read } = await rowsRead(own.database, part);
+      expect(read, search).toBeLessThanOrEqual(MOST_READ * SIZE);
+    }
 });
