@@ -11,8 +11,9 @@ export const companySource: SearchSource = {
   kind: 'COMPANY',
   parts: ({ search, language }) =>
     (['NAMED', 'DESCRIBED'] as const).map(
-      (scope) => sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp') })}
-      from companies c where ${searchIn(scope, 'c', search) ?? sql`true`}
+      (scope) => sql`select c.id from companies c where ${searchIn(scope, 'c', search) ?? sql`true`}
       order by ${readingOrder('c', language)}, c.id limit ${FOUND_LIMIT}`,
     ),
+  shown: sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp') })}
+    from page join companies c on c.id = page.id`,
 };

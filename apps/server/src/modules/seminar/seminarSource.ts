@@ -11,19 +11,20 @@ export const seminarSource: SearchSource = {
   kind: 'SEMINAR',
   parts: ({ search, user, now }) =>
     (['NAMED', 'DESCRIBED'] as const).map(
-      (scope) => sql`select ${foundColumns({
-        id: S('id'),
-        title: S('title'),
-        titleJp: S('title_jp'),
-        party: 'o',
-        moment: { at: S('starts_at'), meaning: means('STARTS') },
-        audience: S('audience'),
-      })}
-      from (select * from seminars s where ${visibleTo(user)} and ${isUpcoming('s', now)} and ${foundBy(search, scope)}
-        order by s.starts_at, s.id limit ${FOUND_LIMIT}) s
-      left join lateral (select name, name_jp from companies where id = s.company_id and s.organizer = 'COMPANY'
-        union all select name, name_jp from universities where id = s.university_id and s.organizer = 'UNIVERSITY'
-        union all select 'Michi', 'Michi' where s.organizer = 'JOBHUNTING') o on true
-      order by s.starts_at, s.id`,
+      (scope) => sql`select s.id from seminars s
+      where ${visibleTo(user)} and ${isUpcoming('s', now)} and ${foundBy(search, scope)}
+      order by s.starts_at, s.id limit ${FOUND_LIMIT}`,
     ),
+  shown: sql`select ${foundColumns({
+    id: S('id'),
+    title: S('title'),
+    titleJp: S('title_jp'),
+    party: 'o',
+    moment: { at: S('starts_at'), meaning: means('STARTS') },
+    audience: S('audience'),
+  })}
+    from page join seminars s on s.id = page.id
+    left join lateral (select name, name_jp from companies where id = s.company_id and s.organizer = 'COMPANY'
+      union all select name, name_jp from universities where id = s.university_id and s.organizer = 'UNIVERSITY'
+      union all select 'Michi', 'Michi' where s.organizer = 'JOBHUNTING') o on true`,
 };

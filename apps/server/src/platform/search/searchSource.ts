@@ -30,10 +30,12 @@ export interface SearchQuery {
 export interface SearchSource {
   readonly kind: SearchGroup['kind'];
   /**
-   * Queries of `foundColumns`, in order and limited, the better matches first; none where the student may find nothing.
-   * A later one is read only as far as the earlier ones find too little.
+   * Queries of an `id`, in order and limited, the better matches first; none where the student may find nothing. A later
+   * one is read only as far as the earlier ones find too little. They are planned for the values of each search.
    */
   readonly parts: (query: SearchQuery) => readonly RawBuilder<unknown>[];
+  /** A query of `foundColumns` for the ids that `page` has. Its plan is kept. */
+  readonly shown: RawBuilder<unknown>;
 }
 
 /** Records of one kind that belong to students. */

@@ -11,9 +11,10 @@ const C = columnsOf<'courses'>('c');
 export const courseSource: SearchSource = {
   kind: 'COURSE',
   parts: ({ search, user }) => [
-    sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp'), party: 'o' })}
-    from courses c left join lateral (select c.provider as name, c.provider_jp as name_jp) o on true
-    where ${isFor(user)} and ${searchWithin(COURSE_TEXT, search)}
+    sql`select c.id from courses c where ${isFor(user)} and ${searchWithin(COURSE_TEXT, search)}
     order by c.due_on, c.id limit ${FOUND_LIMIT}`,
   ],
+  shown: sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp'), party: 'o' })}
+    from page join courses c on c.id = page.id
+    left join lateral (select c.provider as name, c.provider_jp as name_jp) o on true`,
 };

@@ -31,16 +31,15 @@ export const helpSource: SearchSource = {
   kind: 'HELP',
   parts({ search }) {
     const found = matching(search, FOUND_LIMIT);
-    if (found === undefined) return [];
-    return [
-      sql`select ${foundColumns({
-        id: H('id'),
-        title: H('question'),
-        titleJp: H('question_jp'),
-        categoryId: H('category_id'),
-      })} from (${found}) h order by h.is_first desc, h.place`,
-    ];
+    return found === undefined ? [] : [sql`select h.id from (${found}) h order by h.is_first desc, h.place`];
   },
+  shown: sql`select ${foundColumns({
+    id: H('id'),
+    title: H('question'),
+    titleJp: H('question_jp'),
+    categoryId: H('category_id'),
+  })}
+    from page join helps h on h.id = page.id`,
 };
 
 /** Undefined without words. */

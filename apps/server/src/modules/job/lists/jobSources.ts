@@ -99,6 +99,15 @@ export const jobSource: SearchSource = {
     });
     return [...(code === undefined ? [] : [isCoded]), ...scopes].map((found) => openJobs(query, found));
   },
+  shown: sql`select ${foundColumns({
+    id: J('id'),
+    title: J('title'),
+    titleJp: J('title_jp'),
+    party: 'c',
+    moment: { at: J('apply_by'), meaning: means('APPLY_BY') },
+    audience: J('audience'),
+  })}
+    from page join jobs j on j.id = page.id join companies c on c.id = j.company_id`,
 };
 
 /** Each audience is read with its own indexes. */
@@ -107,15 +116,5 @@ function openJobs({ user, now }: SearchQuery, found: RawBuilder<SqlBool>): RawBu
     where ${and([openTo(audience, user, now), found])} order by j.posted_at desc, j.id desc limit ${FOUND_LIMIT})`;
   const matches =
     user.universityId === null ? of('PUBLIC') : sql`${of('PUBLIC')} union all ${of('UNIVERSITY')}`;
-  return sql`
-    select ${foundColumns({
-      id: J('id'),
-      title: J('title'),
-      titleJp: J('title_jp'),
-      party: 'c',
-      moment: { at: J('apply_by'), meaning: means('APPLY_BY') },
-      audience: J('audience'),
-    })}
-    from (${matches}) m join jobs j on j.id = m.id join companies c on c.id = j.company_id
-    order by m.posted_at desc, m.id desc limit ${FOUND_LIMIT}`;
+  return sql`select m.id from (${matches}) m order by m.posted_at desc, m.id desc limit ${FOUND_LIMIT}`;
 }

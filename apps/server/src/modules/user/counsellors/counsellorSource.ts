@@ -13,9 +13,10 @@ export const counsellorSource: SearchSource = {
     user.universityId === null
       ? []
       : [
-          sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp') })}
-          from counsellors c
+          sql`select c.id from counsellors c
           where c.university_id = ${user.universityId} and ${searchCondition('c', search) ?? sql`true`}
           order by ${nameOrder('c', language)}, c.id limit ${FOUND_LIMIT}`,
         ],
+  shown: sql`select ${foundColumns({ id: C('id'), title: C('name'), titleJp: C('name_jp') })}
+    from page join counsellors c on c.id = page.id`,
 };

@@ -193,10 +193,10 @@ test('a text that is missing or too long names the parameter, and one without le
   expect((await demo.send('GET', '/api/user/users/search?search=a')).status).toBe(401);
 });
 
-test('a search is one statement for own records, which is prepared, and one for the others', async () => {
+test('a search is one statement for own records and two for the others, as for a page', async () => {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    for (const search of ['robot', '大阪 engineer', 'おおさか']) {
+    for (const search of ['robot', 'こ', '企業 面接']) {
       spy.mockClear();
       await groupsFor('hana', search);
       const statements = spy.mock.calls.flatMap(([statement]) =>
@@ -205,8 +205,9 @@ test('a search is one statement for own records, which is prepared, and one for 
           : [],
       );
       const searching = statements.filter((text) => text.includes('row_number() over ()'));
-      expect(searching).toHaveLength(2);
-      expect(statements.length).toBeLessThanOrEqual(4);
+      const planned = searching.filter((text) => text.includes('planned for its values'));
+      expect([searching.length, planned.length], search).toEqual([3, 1]);
+      expect(statements.length).toBeLessThanOrEqual(5);
     }
   } finally {
     spy.mockRestore();

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { PLANNED_FOR_VALUES } from '../../../platform/database/preparedStatements.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { instant, json, listed, onlyWhen } from '../../../platform/json/json.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
@@ -47,37 +48,64 @@ const OTHERS: readonly SearchSource[] = [
   helpSource,
 ];
 
-/** Searches the student's own records and what else the student may see, with one statement for each of the two. */
+/** Searches the student's own records, and then what else the student may see. */
 export function findRecords(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.findRecords, async ({ query: { search }, user, language, now }) => {
     const query = { search, user, language, now };
-    const isEmpty = searchWords(search).length === 0;
-    const [own, others] = isEmpty
-      ? [NO_ROWS, NO_ROWS]
-      : await Promise.all([readGroups(database, ownParts(query)), readGroups(database, otherParts(query))]);
+    const [own, others] =
+      searchWords(search).length === 0
+        ? [NO_ROWS, NO_ROWS]
+        : await Promise.all([findOwn(database, query), findOthers(database, query)]);
     return { status: 200, json: jsonData(joinRows(own, others).rows) };
   });
 }
 
-/** The queries that find the records of one kind. */
-interface KindParts {
-  readonly kind: SearchGroup['kind'];
-  /** Its place among the kinds of a statement. */
-  readonly position: number;
-  readonly parts: readonly RawBuilder<unknown>[];
+/** One statement, whose text and plan are the same for every search. */
+function findOwn(database: Kysely<Database>, query: SearchQuery): Promise<RowsJson<SearchGroup>> {
+  const kinds = OWN.map(({ kind, names, select }, place) => {
+    const { has, isNamed } = searchOfKind(query.search, names);
+    return { kind, position: isNamed ? place - OWN.length : place, rows: select(query, has) };
+  });
+  return readGroups(database, kinds);
 }
 
-const ownParts = (query: SearchQuery): readonly KindParts[] =>
-  OWN.map(({ kind, names, select }, place) => {
-    const { has, isNamed } = searchOfKind(query.search, names);
-    return { kind, position: isNamed ? place - OWN.length : place, parts: [select(query, has)] };
-  });
+interface FoundId {
+  readonly kind: SearchGroup['kind'];
+  readonly id: string;
+}
 
-const otherParts = (query: SearchQuery): readonly KindParts[] =>
-  OTHERS.map(({ kind, parts }, position) => ({ kind, position, parts: parts(query) })).filter(
-    ({ parts }) => parts.length > 0,
+/**
+ * As for a page, one statement finds the ids, planned for the values of each search, and one reads the rows, with the same
+ * text and plan for every search. Each kind is limited once more, so that its later parts are read only if the earlier ones
+ * find too little.
+ */
+async function findOthers(database: Kysely<Database>, query: SearchQuery): Promise<RowsJson<SearchGroup>> {
+  const found = OTHERS.flatMap(({ kind, parts }) => {
+    const numbered = parts(query).map(
+      (part, number) => sql`(select ${sql.lit(kind)}::text as kind, ${sql.lit(number)} as part,
+        row_number() over () as place, p.id from (${part}) p)`,
+    );
+    return numbered.length === 0
+      ? []
+      : [sql`(select * from (${sql.join(numbered, sql` union all `)}) k limit ${FOUND_LIMIT})`];
+  });
+  const { rows } = await sql<FoundId>`
+    select f.kind, f.id from (${sql.join(found, sql` union all `)}) f order by f.part, f.place ${PLANNED_FOR_VALUES}`.execute(
+    database,
   );
+  if (rows.length === 0) return NO_ROWS;
+  const kinds = OTHERS.map(({ kind, shown }, position) => {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    return {
+      kind,
+      position,
+      rows: sql`with page as (select * from unnest(${ids}::uuid[]) with ordinality as page (id, place))
+        select shown.* from page join (${shown}) shown on shown.id = page.id order by page.place`,
+    };
+  });
+  return readGroups(database, kinds);
+}
 
 type SearchResult = SearchGroup['results'][number];
 
@@ -103,15 +131,23 @@ const RESULT = json<SearchResult>({
   categoryId: sql<string | null>`f.category_id`,
 });
 
-/** Each kind is limited once more, so that its later parts are read only if the earlier ones find too little. */
-function readGroups(database: Kysely<Database>, kinds: readonly KindParts[]): Promise<RowsJson<SearchGroup>> {
-  const found = kinds.map(({ kind, parts, position }) => {
-    const numbered = parts.map(
-      (part, number) => sql`(select ${position}::integer as position, ${sql.lit(kind)}::text as kind,
-        ${sql.lit(number)} as part, row_number() over () as place, p.* from (${part}) p)`,
-    );
-    return sql`(select * from (${sql.join(numbered, sql` union all `)}) k limit ${FOUND_LIMIT})`;
-  });
+/** Rows of one kind in their order, as `foundColumns`. */
+interface KindRows {
+  readonly kind: SearchGroup['kind'];
+  /** Its place among the kinds of the statement. */
+  readonly position: number;
+  readonly rows: RawBuilder<unknown>;
+}
+
+function readGroups(database: Kysely<Database>, kinds: readonly KindRows[]): Promise<RowsJson<SearchGroup>> {
+  const found = kinds.map(
+    ({
+      kind,
+      position,
+      rows,
+    }) => sql`(select ${position}::integer as position, ${sql.lit(kind)}::text as kind,
+      row_number() over () as place, r.* from (${rows}) r)`,
+  );
   const group = json<SearchGroup>({
     kind: sql<SearchGroup['kind']>`g.kind`,
     results: sql<SearchResult[]>`g.results`,
@@ -122,7 +158,7 @@ function readGroups(database: Kysely<Database>, kinds: readonly KindParts[]): Pr
     sql`g.position`,
     (selected) => sql`
     select ${selected}
-    from (select f.position, f.kind, ${listed(RESULT, sql`f.part, f.place`)} as results
+    from (select f.position, f.kind, ${listed(RESULT, sql`f.place`)} as results
       from (${sql.join(found, sql` union all `)}) f group by f.position, f.kind) g`,
   );
 }
