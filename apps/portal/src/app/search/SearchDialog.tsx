@@ -79,12 +79,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     if (hasFailed) return t('search.failed');
     return t('search.count', { count: count + pages.length, query });
   };
-  const choose = (entry: SearchEntry) => {
-    if ('isRetry' in entry) return refetch();
-    if ('search' in entry) return setText(entry.search);
+  const choose = (chosen: SearchEntry) => {
+    if ('isRetry' in chosen) return refetch();
+    if ('search' in chosen) return setText(chosen.search);
     if (query !== '') keepRecentSearch(query);
     onClose();
-    return void navigate(entry.to);
+    return void navigate(chosen.to);
   };
 
   return (
