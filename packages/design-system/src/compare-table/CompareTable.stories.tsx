@@ -20,22 +20,23 @@ const meta = {
       { id: 'holidays', label: 'Holidays' },
       { id: 'place', label: 'Place of work' },
     ],
-    columns: companies.slice(0, 2).map((name, index) => ({ id: String(index), name })),
+    columns: companies.slice(0, 2).map((title, index) => ({ id: String(index), title })),
     renderCell: (row: string, column: string) => values[row]?.[Number(column)],
   },
   parameters: guidance({
     do: [
-      'Use it to compare two to four things of one kind, the same facts of each in the same order.',
+      'Use it to compare things of one kind, the same facts of each in the same order: two on a phone, more where there is room.',
+      'Show what differs. Fold what is the same of all, below the table.',
       'Say “not stated” where a fact is missing; an empty cell could be a mistake.',
     ],
     dont: [
       'Do not use it for a list; a list has rows that are opened.',
-      'Do not compare more than four: nobody can keep more in mind.',
+      'Do not compare more than six: nobody can keep more in mind.',
+      'Do not put it into something that scrolls by itself: the names stay below the bar of the page.',
     ],
     accessibility: [
-      'A table with heads of rows and columns at every width.',
-      'On a phone the area takes the focus and scrolls with the arrow keys; it stops at each column.',
-      'The names of row and column that are repeated in the cells of a phone are hidden from a screen reader, which has the heads.',
+      'A table with heads of rows and columns at every width; only the place of the heads differs.',
+      'What takes the focus is scrolled clear of the names that stay. In a low window, such as a phone held sideways, they scroll away.',
       'axe cannot see whether a fact stands in the right row.',
     ],
   }),
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 export const Two: Story = {};
 export const Four: Story = {
-  args: { columns: companies.map((name, index) => ({ id: String(index), name })) },
+  args: { columns: companies.map((title, index) => ({ id: String(index), title })) },
 };
 export const Narrow: Story = {
   render: (args) => (
@@ -54,6 +55,14 @@ export const Narrow: Story = {
       <CompareTable {...args} />
     </div>
   ),
+};
+/** The names stay while the rows scroll. */
+export const Long: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Fact ${index + 1}` })),
+    renderCell: () => 'As stated in the letter',
+  },
+  play: () => window.scrollTo(0, 600),
 };
 export const Japanese: Story = {
   args: {
@@ -64,8 +73,8 @@ export const Japanese: Story = {
       { id: 'place', label: '勤務地' },
     ],
     columns: [
-      { id: '0', name: '株式会社磯部マーケット' },
-      { id: '1', name: 'ゆかりロボティクス株式会社' },
+      { id: '0', title: '株式会社磯部マーケット' },
+      { id: '1', title: 'ゆかりロボティクス株式会社' },
     ],
     renderCell: (row) => (row === 'pay' ? '月給24.3万円' : '東京'),
   },

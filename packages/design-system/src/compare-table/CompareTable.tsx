@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollable } from '../private/useScrollable.ts';
+import { useRootClass } from '../private/useRootClass.ts';
 import * as styles from './CompareTable.css.ts';
 
 export interface CompareTableRow<Row extends string> {
@@ -9,26 +9,24 @@ export interface CompareTableRow<Row extends string> {
 
 export interface CompareTableColumn {
   readonly id: string;
-  /** Repeated in each cell where one column is visible at a time. */
-  readonly name: string;
-  /** A link with the name; default: the name. */
-  readonly title?: ReactNode;
+  /** The name, or a link with it. Stays below the bar of the page while the rows scroll. */
+  readonly title: ReactNode;
 }
 
 export interface CompareTableProps<Row extends string> {
-  /** What is compared, such as "Your offers". Accessible name of the table and of the scrollable area. */
+  /** What is compared, such as "Your offers". Accessible name of the table. */
   readonly label: string;
   /** Heading of the first column. */
   readonly rowHeading: string;
   readonly rows: readonly CompareTableRow<Row>[];
-  /** Two to four. */
+  /** Two on a phone, up to six where there is room. */
   readonly columns: readonly CompareTableColumn[];
   readonly renderCell: (row: Row, column: string) => ReactNode;
 }
 
 /**
- * Two to four things side by side. In a narrow container one column is visible at a time and swiped or scrolled by
- * arrow keys, and every cell repeats the names of its row and column.
+ * Things side by side under their names, which stay in view. In a narrow container the label of a row is above its cells and
+ * spans all columns.
  */
 export function CompareTable<Row extends string>({
   label,
@@ -37,45 +35,39 @@ export function CompareTable<Row extends string>({
   columns,
   renderCell,
 }: CompareTableProps<Row>) {
-  const { ref, tabIndex } = useScrollable<HTMLElement>();
+  useRootClass(styles.page);
   // Not a native table, which would lose its role in some browsers when displayed as a grid.
   return (
     <div className={styles.frame}>
-      <section ref={ref} aria-label={label} tabIndex={tabIndex} className={styles.scroller}>
-        <div
-          role="table"
-          aria-label={label}
-          className={styles.table}
-          style={{ [columnsProperty]: columns.length }}
-        >
-          <div role="row" className={styles.row}>
-            <div role="columnheader" className={styles.corner}>
-              {rowHeading}
-            </div>
-            {columns.map((column) => (
-              <div key={column.id} role="columnheader" className={styles.columnHead}>
-                {column.title ?? column.name}
-              </div>
-            ))}
+      <div
+        role="table"
+        aria-label={label}
+        className={styles.table}
+        style={{ [columnsProperty]: columns.length }}
+      >
+        <div role="row" className={styles.names}>
+          <div role="columnheader" className={styles.corner}>
+            {rowHeading}
           </div>
-          {rows.map((row) => (
-            <div key={row.id} role="row" className={styles.row}>
-              <div role="rowheader" className={styles.rowHead}>
-                {row.label}
-              </div>
-              {columns.map((column) => (
-                <div key={column.id} role="cell" className={styles.cell}>
-                  <div aria-hidden="true" className={styles.cellLabel}>
-                    <span>{row.label}</span>
-                    <span>{column.name}</span>
-                  </div>
-                  {renderCell(row.id, column.id)}
-                </div>
-              ))}
+          {columns.map((column) => (
+            <div key={column.id} role="columnheader" className={styles.name}>
+              {column.title}
             </div>
           ))}
         </div>
-      </section>
+        {rows.map((row) => (
+          <div key={row.id} role="row" className={styles.row}>
+            <div role="rowheader" className={styles.rowHead}>
+              {row.label}
+            </div>
+            {columns.map((column) => (
+              <div key={column.id} role="cell" className={styles.cell}>
+                {renderCell(row.id, column.id)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
@@ -25,23 +26,61 @@ const given = (state: Omit<GivenOffersProps, 'children'>): Pick<Story, 'render'>
   ),
 });
 
-/** Waits for the notes, which come last. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: translate('offers:compare.weights.title') });
+  await canvas.findByRole('table', { name: translate('offers:compare.label') });
 };
+
+const rate: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: translate('offers:compare.rate') }));
+};
+
+const onPhone = { viewport: { value: 'phone' } };
+
+const someNotes = (index: number) =>
+  index === 0
+    ? { ratings: allRated(4), text: 'Ask about the team.' }
+    : { ratings: { ...allRated(3), holidays: { weight: 2, mark: 5 } } };
 
 export const Populated: Story = {
   tags: ['every-run'],
-  ...given({ count: 2, notes: (index) => ({ ratings: allRated(4 - index), text: 'Ask about the team.' }) }),
+  ...given({ count: 2, notes: someNotes }),
   play: untilLoaded,
 };
-export const Four: Story = { ...given({ count: 4 }), play: untilLoaded };
-export const FiveToChooseFrom: Story = { ...given({ count: 5 }), play: untilLoaded };
+export const NotRated: Story = { ...given({ count: 2 }), play: untilLoaded };
+export const Rating: Story = { ...given({ count: 2, notes: someNotes }), play: rate };
+export const Three: Story = { ...given({ count: 3 }), play: untilLoaded };
+export const Five: Story = { ...given({ count: 5 }), play: untilLoaded };
+export const Phone: Story = { globals: onPhone, ...given({ count: 2, notes: someNotes }), play: untilLoaded };
+export const PhoneRating: Story = { globals: onPhone, ...given({ count: 2, notes: someNotes }), play: rate };
+export const PhoneFiveToChooseFrom: Story = { globals: onPhone, ...given({ count: 5 }), play: untilLoaded };
 export const JapanesePhone: Story = {
-  globals: { language: 'jp', viewport: { value: 'narrow' } },
+  globals: { ...onPhone, language: 'jp' },
   ...given({ count: 4 }),
   play: untilLoaded,
 };
+export const SameOpened: Story = {
+  ...given({ count: 2 }),
+  play: async ({ canvas }) => {
+    const name = translate('offers:compare.sameForBoth', { number: 4 });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  },
+};
+const closed = [{}, { status: 'DENIED' }, { kind: 'INTERNSHIP' }, {}, { status: 'EXPIRED' }] as const;
+/** Closed offers and internships are left out until they are chosen. */
+export const SomeClosed: Story = {
+  ...given({
+    count: 5,
+    states: (index) => closed[index] ?? {},
+  }),
+  play: untilLoaded,
+};
+export const NoneOpen: Story = {
+  ...given({ count: 2, states: () => ({ kind: 'INTERNSHIP' }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(translate('offers:compare.chooseTwo.title'));
+  },
+};
+export const WithoutNotes: Story = { ...given({ count: 2, isWithoutNotes: true }), play: untilLoaded };
 export const OneCompany: Story = { ...given({ count: 3, areOfOneCompany: true }), play: untilLoaded };
 const remaining = '0199a1c2-0000-7000-8000-0000000a1101';
 const gone = '0199a1c2-0000-7000-8000-0000000a1199';

@@ -12,6 +12,7 @@ import {
   type JobOffer,
   type OfferLetter,
   type OfferRatings,
+  type OfferStatus,
   type TimelineEntry,
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
@@ -156,6 +157,8 @@ export interface GivenOffersProps {
   readonly count: 1 | 2 | 3 | 4 | 5;
   /** The student's notes on each. */
   readonly notes?: (index: number) => Partial<ApplicationNotes>;
+  /** Those that are closed, accepted or for an internship. */
+  readonly states?: (index: number) => { readonly status?: OfferStatus; readonly kind?: JobKind };
   /** All are of the first company, for jobs with different titles. */
   readonly areOfOneCompany?: boolean;
   /** The service failed to return the student's notes. */
@@ -169,6 +172,7 @@ export interface GivenOffersProps {
 export function GivenOffers({
   count,
   notes = () => ({}),
+  states = () => ({}),
   areOfOneCompany = false,
   isWithoutNotes = false,
   withdrawn,
@@ -184,14 +188,16 @@ export function GivenOffers({
         ]);
         const letters = differences.slice(0, count).map((different, index): OfferLetter => {
           const { offer } = letter;
+          const { kind = 'JOB', status = 'OFFERED' } = states(index);
           const job = {
             ...offer.job,
+            kind,
             ...(areOfOneCompany && { title: `Course ${index + 1}`, titleJp: `コース${index + 1}` }),
             company: { ...offer.job.company, ...companies[areOfOneCompany ? 0 : index] },
           };
           const id = offerIds[index] ?? offerId;
           const applicationId = applicationIds[index] ?? offer.applicationId;
-          return { ...letter, ...different(letter), offer: { ...offer, id, applicationId, job } };
+          return { ...letter, ...different(letter), offer: { ...offer, id, applicationId, job, status } };
         });
         if (withdrawn !== undefined)
           refuse(

@@ -1,42 +1,42 @@
-import type { FixedOvertime, OfferRatings } from '@michi/api/job';
+import type { FixedOvertime, JobKind, OfferRatings, OfferStatus } from '@michi/api/job';
 import { expect, test } from 'vitest';
 import {
-  monthlyPay,
   offersToCompare,
   rated,
   readOfferIds,
   totalOf,
   weightsOf,
+  yearlyPay,
   type StatedPay,
 } from './offerComparison.ts';
 
 const id = (number: number) => `0199a1c2-0000-7000-8000-00000000000${number}`;
 
-test('reads at most four ids, each once, and nothing that is none', () => {
-  const query = new URLSearchParams([1, 1, 2, 3, 4, 5].map((number) => ['ids', id(number)]));
+test('reads at most six ids, each once, and nothing that is none', () => {
+  const query = new URLSearchParams([1, 1, 2, 3, 4, 5, 6, 7].map((number) => ['ids', id(number)]));
   query.append('ids', 'x');
-  expect(readOfferIds(query)).toEqual([id(1), id(2), id(3), id(4)]);
+  expect(readOfferIds(query)).toEqual([1, 2, 3, 4, 5, 6].map(id));
 });
 
 test.each([
-  ['keeps two that are named', ['c', 'd'], ['c', 'd']],
-  ['puts one that is named beside those that wait', ['d'], ['d', 'a', 'b']],
-  ['takes those that wait', [], ['a', 'b']],
+  ['keeps two that are named, closed or not', ['d', 'e'], ['d', 'e']],
+  ['puts one that is named beside the others', ['d'], ['d', 'a', 'b']],
+  ['leaves out internships and what is closed', [], ['a', 'b']],
 ])('%s', (_, named, expected) => {
+  const offer = (each: string, status: OfferStatus, kind: JobKind = 'JOB') => ({
+    id: each,
+    status,
+    job: { kind },
+  });
   expect(
     offersToCompare(named, [
-      { id: 'a', status: 'OFFERED' },
-      { id: 'b', status: 'OFFERED' },
-      { id: 'c', status: 'DENIED' },
-      { id: 'd', status: 'EXPIRED' },
+      offer('a', 'OFFERED'),
+      offer('c', 'OFFERED', 'INTERNSHIP'),
+      offer('b', 'ACCEPTED'),
+      offer('d', 'DENIED'),
+      offer('e', 'EXPIRED'),
     ]),
   ).toEqual(expected);
-});
-
-test('takes others where fewer than two wait, four at most', () => {
-  const offers = ['a', 'b', 'c', 'd', 'e'].map((each) => ({ id: each, status: 'DENIED' }) as const);
-  expect(offersToCompare([], offers)).toEqual(['a', 'b', 'c', 'd']);
-  expect(offersToCompare([], offers.slice(0, 1))).toEqual(['a']);
 });
 
 type Period = NonNullable<StatedPay['salary']>['period'];
@@ -52,46 +52,65 @@ const overtime = (change: Partial<FixedOvertime> = {}): FixedOvertime => ({
 });
 
 test.each([
-  ['a month without fixed overtime', pay(243_000), null, pay(243_000), null],
-  ['a month that contains it', pay(243_000), overtime(), pay(243_000), pay(210_000)],
-  ['a month that contains it without its sum', pay(243_000), overtime({ amount: null }), pay(243_000), null],
+  ['a month, twelve times', pay(243_000), null, pay(2_916_000, 'YEAR'), null, null],
+  [
+    'a month that contains fixed overtime',
+    pay(243_000),
+    overtime(),
+    pay(2_916_000, 'YEAR'),
+    null,
+    pay(210_000),
+  ],
+  [
+    'a month that contains it without its sum',
+    pay(243_000),
+    overtime({ amount: null }),
+    pay(2_916_000, 'YEAR'),
+    null,
+    null,
+  ],
   [
     'a month with it on top',
     pay(210_000),
     overtime({ isIncluded: false, hours: null }),
-    pay(243_000),
-    pay(210_000),
+    pay(2_916_000, 'YEAR'),
+    33_000,
+    null,
   ],
   [
     'a range with it on top',
     pay(200_000, 'MONTH', 250_000),
     overtime({ isIncluded: false }),
-    pay(233_000, 'MONTH', 283_000),
-    pay(200_000, 'MONTH', 250_000),
+    pay(2_796_000, 'YEAR', 3_396_000),
+    33_000,
+    null,
   ],
-  ['a month from an amount on', pay(200_000, 'MONTH', null), null, pay(200_000, 'MONTH', null), null],
-  ['a year, rounded down', pay(4_000_000, 'YEAR'), null, pay(333_333), null],
+  ['a month from an amount on', pay(200_000, 'MONTH', null), null, pay(2_400_000, 'YEAR', null), null, null],
+  ['a month with decimals', pay(0.1), null, pay(1.2, 'YEAR'), null, null],
+  ['a year as it is', pay(4_000_000, 'YEAR'), null, pay(4_000_000, 'YEAR'), null, null],
   [
     'a year that contains it',
     pay(3_600_000, 'YEAR'),
     overtime({ amount: 40_000 }),
-    pay(300_000),
-    pay(260_000),
+    pay(3_600_000, 'YEAR'),
+    null,
+    pay(3_120_000, 'YEAR'),
   ],
   [
     'a year with it on top',
     pay(3_600_000, 'YEAR'),
     overtime({ isIncluded: false }),
-    pay(333_000),
-    pay(300_000),
+    pay(3_996_000, 'YEAR'),
+    33_000,
+    null,
   ],
-] as const)('computes %s', (_, salary, fixedOvertime, total, base) => {
-  expect(monthlyPay({ salary, fixedOvertime })).toEqual({
+] as const)('computes pay a year from %s', (_, salary, fixedOvertime, total, added, base) => {
+  expect(yearlyPay({ kind: 'JOB', salary, fixedOvertime })).toEqual({
     kind: 'COMPUTED',
     total,
+    stated: salary,
+    added,
     base,
-    isOfYear: salary.period === 'YEAR',
-    fixedOvertime,
   });
 });
 
@@ -107,7 +126,16 @@ test.each([
     'OVERTIME_NOT_STATED',
   ],
 ] as const)('invents nothing where the letter states %s', (_, salary, fixedOvertime, kind) => {
-  expect(monthlyPay({ salary, fixedOvertime })).toEqual({ kind });
+  const stated = salary === null ? {} : { stated: salary };
+  expect(yearlyPay({ kind: 'JOB', salary, fixedOvertime })).toEqual({ kind, ...stated });
+});
+
+test('makes no year of an internship, which may be shorter', () => {
+  const salary = pay(200_000);
+  expect(yearlyPay({ kind: 'INTERNSHIP', salary, fixedOvertime: null })).toEqual({
+    kind: 'INTERNSHIP',
+    stated: salary,
+  });
 });
 
 const ratings = (

@@ -1,83 +1,104 @@
-import type { ApplicationNotes, FixedOvertime, JobOffer, OfferLetter, OfferRatings } from '@michi/api/job';
+import type {
+  ApplicationNotes,
+  FixedOvertime,
+  JobKind,
+  JobOffer,
+  OfferLetter,
+  OfferRatings,
+} from '@michi/api/job';
 import { isId } from '../../shared/navigation/searchParams.ts';
 
-export const mostCompared = 4;
+/** Most offers side by side, on a wide screen. */
+export const mostCompared = 6;
 
 /** The offers that an address names, as far as they can be side by side. */
 export const readOfferIds = (query: URLSearchParams): readonly string[] =>
   [...new Set(query.getAll('ids'))].filter(isId).slice(0, mostCompared);
 
+/** What tells whether an offer is compared without being chosen. */
+type Choosable = Pick<JobOffer, 'id' | 'status'> & { readonly job: Pick<JobOffer['job'], 'kind'> };
+
+/** Internships and closed offers are compared only if the student chooses them. */
+export const isChosenOnly = ({ status, job }: Choosable): boolean =>
+  job.kind === 'INTERNSHIP' || status === 'DENIED' || status === 'EXPIRED';
+
 /**
- * The offers to compare. Fewer than two of the address are completed: first with those that await a response, then with others.
+ * The offers to compare. Fewer than two of the address are completed with the jobs that are still on offer or accepted.
  * @param named in the address
  * @param offers all there are, those that await a response first
  */
 export const offersToCompare = (
   named: readonly string[],
-  offers: readonly Pick<JobOffer, 'id' | 'status'>[],
+  offers: readonly Choosable[],
 ): readonly string[] => {
   if (named.length > 1) return named;
-  const waiting = offers.filter(({ status }) => status === 'OFFERED');
-  const withWaiting = new Set([...named, ...waiting.map(({ id }) => id)]);
-  const ids = withWaiting.size > 1 ? withWaiting : new Set([...named, ...offers.map(({ id }) => id)]);
-  return [...ids].slice(0, mostCompared);
+  const others = offers.filter((offer) => !isChosenOnly(offer)).map(({ id }) => id);
+  return [...new Set([...named, ...others])].slice(0, mostCompared);
 };
 
 type Salary = NonNullable<OfferLetter['salary']>;
 
 /** Pay as the letter states it, and the overtime that is paid as a fixed sum with it. */
 export interface StatedPay {
+  readonly kind: JobKind;
   readonly salary: Salary | null;
   readonly fixedOvertime: FixedOvertime | null;
 }
 
-/** A monthly figure that follows from the letter, with what it is computed of. */
+/** A yearly figure that follows from the letter, with what it is computed of. */
 interface ComputedPay {
   readonly kind: 'COMPUTED';
-  /** Pay a month with fixed overtime; an end that the letter does not state is null. */
+  /** Pay a year with fixed overtime; an end that the letter does not state is null. */
   readonly total: Salary;
-  /** The same without fixed overtime; null where the letter does not state its sum or there is none. */
+  /** The stated pay it is computed of. */
+  readonly stated: Salary;
+  /** Fixed overtime a month that is added to the stated pay; null where there is none or the pay contains it. */
+  readonly added: number | null;
+  /** The stated pay less the fixed overtime it contains; null where it contains none or the letter does not state its sum. */
   readonly base: Salary | null;
-  /** Whether the figure is yearly pay divided by twelve. */
-  readonly isOfYear: boolean;
-  readonly fixedOvertime: FixedOvertime | null;
 }
 
 /**
- * What the letter says of pay a month: a figure; nothing of pay (`NOT_STATED`); pay by the hour, day or week without the hours
- * that a month has (`NOT_MONTHLY`); or fixed overtime on top without its sum (`OVERTIME_NOT_STATED`).
+ * What the letter says of pay a year: a figure; nothing of pay (`NOT_STATED`); an internship, which may not last a year
+ * (`INTERNSHIP`); pay by the hour, day or week without the hours that a month has (`NOT_MONTHLY`); or fixed overtime on top
+ * without its sum (`OVERTIME_NOT_STATED`).
  */
-type MonthlyPay = ComputedPay | { readonly kind: 'NOT_STATED' | 'NOT_MONTHLY' | 'OVERTIME_NOT_STATED' };
+type YearlyPay =
+  | ComputedPay
+  | { readonly kind: 'NOT_STATED' }
+  | { readonly kind: 'INTERNSHIP' | 'NOT_MONTHLY' | 'OVERTIME_NOT_STATED'; readonly stated: Salary };
 
 const monthsOfYear = 12;
 
-/** Pay a month with fixed overtime. Only computes with what the letter states, and never estimates hours. */
-export const monthlyPay = ({ salary, fixedOvertime }: StatedPay): MonthlyPay => {
+/** Pay a year with fixed overtime. Only computes with what the letter states: no estimated hours, bonuses or allowances. */
+export const yearlyPay = ({ kind, salary, fixedOvertime }: StatedPay): YearlyPay => {
   if (salary === null) return { kind: 'NOT_STATED' };
+  if (kind === 'INTERNSHIP') return { kind, stated: salary };
   const { period } = salary;
-  if (period !== 'MONTH' && period !== 'YEAR') return { kind: 'NOT_MONTHLY' };
-  // A sum for a month has its decimals as the letter gives them; a twelfth of a year is rounded down.
-  const inMonth = (amount: number | null) =>
-    amount === null || period === 'MONTH' ? amount : Math.floor(amount / monthsOfYear);
-  const stated: Salary = {
-    ...salary,
-    minimum: inMonth(salary.minimum),
-    maximum: inMonth(salary.maximum),
-    period: 'MONTH',
+  if (period !== 'MONTH' && period !== 'YEAR') return { kind: 'NOT_MONTHLY', stated: salary };
+  const overtime = fixedOvertime?.amount ?? null;
+  const isIncluded = fixedOvertime?.isIncluded ?? true;
+  if (!isIncluded && overtime === null) return { kind: 'OVERTIME_NOT_STATED', stated: salary };
+  const added = isIncluded ? null : overtime;
+  const times = period === 'MONTH' ? monthsOfYear : 1;
+  const inPeriod = (amount: number) => amount * (period === 'MONTH' ? 1 : monthsOfYear);
+  return {
+    kind: 'COMPUTED',
+    total: { ...each(salary, (amount) => amount * times + (added ?? 0) * monthsOfYear), period: 'YEAR' },
+    stated: salary,
+    added,
+    base:
+      isIncluded && overtime !== null
+        ? each(salary, (amount) => Math.max(0, amount - inPeriod(overtime)))
+        : null,
   };
-  const computed = { kind: 'COMPUTED', isOfYear: period === 'YEAR', fixedOvertime } as const;
-  if (fixedOvertime === null) return { ...computed, total: stated, base: null };
-  const { amount, isIncluded } = fixedOvertime;
-  if (isIncluded) return { ...computed, total: stated, base: amount === null ? null : plus(stated, -amount) };
-  if (amount === null) return { kind: 'OVERTIME_NOT_STATED' };
-  return { ...computed, total: plus(stated, amount), base: stated };
 };
 
-const plus = (pay: Salary, amount: number): Salary => ({
-  ...pay,
-  minimum: pay.minimum === null ? null : Math.max(0, pay.minimum + amount),
-  maximum: pay.maximum === null ? null : Math.max(0, pay.maximum + amount),
-});
+/** Both ends of a pay changed, without the remainder of binary fractions. */
+const each = (pay: Salary, change: (amount: number) => number): Salary => {
+  const end = (amount: number | null) => (amount === null ? null : Number(change(amount).toFixed(6)));
+  return { ...pay, minimum: end(pay.minimum), maximum: end(pay.maximum) };
+};
 
 /** What a student rates, in the order of the screen. */
 export const criteria = [
