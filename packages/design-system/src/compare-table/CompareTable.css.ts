@@ -34,7 +34,6 @@ const acrossAll = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 
 export const names = style(
   componentRule({
     ...acrossAll,
-    alignItems: 'end',
     position: 'sticky',
     zIndex: 5,
     top: vars.size.phoneBar,

@@ -61,7 +61,7 @@ export const JapanesePhone: Story = {
 export const SameOpened: Story = {
   ...given({ count: 2 }),
   play: async ({ canvas }) => {
-    const name = translate('offers:compare.sameForBoth', { number: 4 });
+    const name = translate('offers:compare.sameForBoth', { number: 5 });
     await userEvent.click(await canvas.findByRole('button', { name }));
   },
 };

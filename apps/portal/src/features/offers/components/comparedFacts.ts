@@ -9,6 +9,8 @@ import { yearlyPay } from '../offerComparison.ts';
 /** The facts of a letter that are compared, in the order of the screen. */
 export const comparedFacts = [
   'pay',
+  'fixedOvertime',
+  'bonus',
   'place',
   'workStyle',
   'holidays',
@@ -36,27 +38,23 @@ export const useComparedFacts = (): ((letter: OfferLetter, name: ComparedFactNam
     value,
     notes: notes.filter((note) => note !== null),
   });
-  const payOf = ({ offer, salary, terms }: OfferLetter): ComparedFact => {
-    const pay = yearlyPay({ kind: offer.job.kind, salary, fixedOvertime: terms.fixedOvertime });
+  const yearlyPayOf = ({ offer, salary, terms }: OfferLetter) =>
+    yearlyPay({ kind: offer.job.kind, salary, fixedOvertime: terms.fixedOvertime });
+  const payOf = (letter: OfferLetter): ComparedFact => {
+    const pay = yearlyPayOf(letter);
     if (pay.kind === 'NOT_STATED') return fact(null);
     if (pay.kind === 'INTERNSHIP') return fact(format.salary(pay.stated));
     if (pay.kind !== 'COMPUTED') return fact(format.salary(pay.stated), t(`compare.yearly.${pay.kind}`));
-    const { total, stated, added, base } = pay;
-    const { currency, period } = stated;
-    const overtime = fixedOvertime(terms.fixedOvertime, currency);
-    const bonus = pickBilingual(terms, 'bonus', language);
-    const isOfMonth = period === 'MONTH';
+    const { total, stated, added } = pay;
+    const isOfMonth = stated.period === 'MONTH';
     return fact(
       format.salary(total),
       added === null
         ? t(isOfMonth ? 'compare.yearly.ofMonth' : 'compare.yearly.ofYear', { pay: format.salary(stated) })
         : t(isOfMonth ? 'compare.yearly.ofMonthAndOvertime' : 'compare.yearly.ofYearAndOvertime', {
             pay: format.salary(stated),
-            overtime: format.exactAmount({ amount: added, currency }),
+            overtime: format.exactAmount({ amount: added, currency: stated.currency }),
           }),
-      overtime === null ? t('compare.yearly.noOvertime') : t('compare.yearly.overtime', { overtime }),
-      base === null ? null : t('compare.yearly.base', { pay: format.salary(base) }),
-      bonus === null ? null : t('compare.yearly.bonus', { bonus }),
     );
   };
   return (letter, name) => {
@@ -65,6 +63,16 @@ export const useComparedFacts = (): ((letter: OfferLetter, name: ComparedFactNam
     switch (name) {
       case 'pay':
         return payOf(letter);
+      case 'fixedOvertime': {
+        const pay = yearlyPayOf(letter);
+        const base = pay.kind === 'COMPUTED' ? pay.base : null;
+        return fact(
+          fixedOvertime(terms.fixedOvertime, letter.salary?.currency),
+          base === null ? null : t('compare.withoutOvertime', { pay: format.salary(base) }),
+        );
+      }
+      case 'bonus':
+        return fact(pickBilingual(terms, 'bonus', language));
       case 'place':
         return fact(
           location === null ? null : pickBilingual(location, 'city', language),
