@@ -83,7 +83,7 @@ test('the keyboard alone accepts an offer', async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toOffer(seedId('offer', 0x100d)));
   await skipToContent(page);
-  await press(page, page.getByRole('button', { name: 'Accept offer…' }));
+  await press(page, page.getByRole('button', { name: 'Accept', exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeFocused();
   // Without the required confirmation it is not done, and the summary says so.

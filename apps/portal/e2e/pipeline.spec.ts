@@ -235,7 +235,7 @@ for (const language of ['jp', 'en'] as const) {
       const letter = page.url();
 
       await test.step('accept it through an explicit confirmation, and get a receipt', async () => {
-        await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
+        await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
         await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
@@ -252,10 +252,8 @@ for (const language of ['jp', 'en'] as const) {
         const second = await offerTo(request, server, student, language, 0);
         await page.goto(`/student/job/offer-letter?id=${second.id}`);
         await expectText(page, fillIn(offers.another.title, { company }));
-        await expect(page.getByRole('button', { name: offers.answer.deny.JOB, exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: offers.answer.accept.JOB, exact: true })).toHaveCount(
-          0,
-        );
+        await expect(page.getByRole('button', { name: offers.answer.deny, exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: offers.answer.accept, exact: true })).toHaveCount(0);
         const refused = await request.post('/api/job/job-offers/updateStatus', {
           headers: { Authorization: `Bearer ${student.token}` },
           data: { jobOfferId: second.id, action: 'accept-offer' },
@@ -287,7 +285,7 @@ for (const language of ['jp', 'en'] as const) {
       const problems = watch(page);
       await signIn(page, student, language);
       await page.goto(`/student/job/offer-letter?id=${letter.id}`);
-      await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
+      await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company: letter.company })).check();
       sides.push({ ...letter, context, page, dialog, troubles: problems });

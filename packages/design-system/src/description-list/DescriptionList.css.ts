@@ -1,20 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0 }));
-export const grid = style(
-  componentRule({
-    display: 'grid',
-    gap: `20px ${vars.space.large}`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': {
-      '(min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+export const columns = styleVariants(
+  {
+    grid: {
+      ...columnsOf(1),
+      '@container': { '(min-width: 360px)': columnsOf(2), '(min-width: 560px)': columnsOf(3) },
     },
-  }),
+    facts: { ...columnsOf(2), '@container': { '(min-width: 640px)': columnsOf(4) } },
+  },
+  (rule) => componentRule({ display: 'grid', gap: `20px ${vars.space.large}`, ...rule }),
 );
 export const cell = style(componentRule({ position: 'relative', minWidth: 0 }));
 export const cellWithIcon = style(componentRule({ paddingInlineStart: '24px' }));

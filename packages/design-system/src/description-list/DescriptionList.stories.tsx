@@ -16,10 +16,10 @@ const meta = {
       { term: 'Start date', value: null, icon: CalendarCheck },
     ],
   },
-  argTypes: { layout: { control: 'inline-radio', options: ['grid', 'rows'] } },
+  argTypes: { layout: { control: 'inline-radio', options: ['grid', 'facts', 'rows'] } },
   parameters: guidance({
     do: [
-      'Use `grid` for facts to compare at a glance, `rows` for those that are read one after the other.',
+      'Use `grid` for facts to compare at a glance, `facts` for the three or four that matter most, `rows` for those that are read one after the other.',
       'Keep terms to a word or two and put what explains a value into `note`.',
       'Hand over a missing value as it is: it shows as `-`.',
     ],
@@ -42,6 +42,18 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'], args: { layout: 'grid' } };
 
 export const Facts: Story = {};
+/** Two columns, four where there is room. */
+export const FewFacts: Story = {
+  args: {
+    layout: 'facts',
+    items: [
+      { term: 'Salary', value: '¥248,000 / month', note: 'Bonus twice a year' },
+      { term: 'Place of work', value: 'Kawasaki' },
+      { term: 'Joining date', value: 'Thursday 1 April 2027' },
+      { term: 'Respond by', value: 'Mon 30 Nov, 17:00', note: '10 days left' },
+    ],
+  },
+};
 export const WithoutIcons: Story = {
   args: {
     items: [

@@ -17,8 +17,11 @@ export interface Description {
 
 export interface DescriptionListProps {
   readonly items: readonly Description[];
-  /** `grid`: up to three columns with icons. `rows`: terms at the left, ruled. Default: `grid`. */
-  readonly layout?: 'grid' | 'rows' | undefined;
+  /**
+   * `grid`: up to three columns with icons. `facts`: two columns, four where there is room, for the few that matter most.
+   * `rows`: terms at the left, ruled. Default: `grid`.
+   */
+  readonly layout?: 'grid' | 'facts' | 'rows' | undefined;
 }
 
 function orDash(value: ReactNode): ReactNode {
@@ -42,7 +45,7 @@ export function DescriptionList({ items, layout = 'grid' }: DescriptionListProps
   }
   return (
     <div className={styles.frame}>
-      <dl className={styles.grid}>
+      <dl className={styles.columns[layout]}>
         {items.map((item) => (
           <div
             key={item.id ?? item.term}

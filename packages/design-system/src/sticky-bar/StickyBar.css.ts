@@ -27,7 +27,13 @@ export const bar = style(
 );
 export const text = style(componentRule({ minWidth: 0 }));
 export const actions = style(
-  componentRule({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: vars.space.xsmall,
+    marginInlineStart: 'auto',
+  }),
 );
 /** On `<html>`: keeps focused elements and toasts clear of the bar, and on phones of the one below it. */
 export const page = style(

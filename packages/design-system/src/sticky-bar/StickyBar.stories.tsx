@@ -36,7 +36,7 @@ const meta = {
     dont: [
       'Do not use two on a page.',
       'Do not use it for a short form. The button stands below the last field.',
-      'Do not put more than two buttons into it: on a phone they share one line.',
+      'Do not put more than three buttons into it, each of a word or two: on a phone they share one line.',
     ],
     accessibility: [
       'It comes where it stands in the page: after what it belongs to, also for Tab.',

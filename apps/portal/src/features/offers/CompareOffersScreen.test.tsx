@@ -50,7 +50,7 @@ const rowOf = async (name: string): Promise<readonly string[]> => {
   if (!(row instanceof HTMLElement)) throw new TypeError('A row head stands in a row');
   return within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 };
 
 const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }));

@@ -33,10 +33,11 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('list', { name: translate('offers:timeline.title') });
 };
 
-const openAccept = openDialog(() => translate('offers:answer.accept.JOB'));
+const openAccept = openDialog(() => translate('offers:answer.accept'));
 const openLetter = openDialog(() => translate('offers:talk.letter'));
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, ...given({}), play: untilLoaded };
 const accepted = given({
   offer: {
     status: 'ACCEPTED',
@@ -90,6 +91,10 @@ const anotherAccepted = given({
   },
 });
 export const AnotherAccepted: Story = { ...anotherAccepted, play: untilLoaded };
+export const Internship: Story = {
+  ...given({ kind: 'INTERNSHIP', change: { message: null, messageJp: null } }),
+  play: untilLoaded,
+};
 export const BareLetter: Story = {
   ...given({
     change: {
@@ -122,7 +127,7 @@ export const AcceptNotConfirmed: Story = {
     ).toHaveFocus();
   },
 };
-export const Decline: Story = { play: openDialog(() => translate('offers:answer.deny.JOB')) };
+export const Decline: Story = { play: openDialog(() => translate('offers:answer.deny')) };
 export const WriteLetter: Story = { play: openLetter };
 export const WriteLetterUnfilled: Story = {
   play: async (context) => {

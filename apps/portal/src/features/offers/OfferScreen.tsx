@@ -1,4 +1,4 @@
-import { useShowJob, type OfferLetter } from '@michi/api/job';
+import { useShowJob, type JobKind, type OfferLetter } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList, type Description } from '@michi/design-system/description-list';
@@ -6,16 +6,17 @@ import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { LetterSheet } from '@michi/design-system/letter-sheet';
 import { Link } from '@michi/design-system/link';
+import { Prose } from '@michi/design-system/prose';
 import { ScreenOnly } from '@michi/design-system/screen-only';
-import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
-import { useFormat, useToday } from '../../shared/format/useFormat.ts';
+import { useFormat, useIsOver, useToday } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../shared/navigation/links.tsx';
 import { jobTabs, offerTabs } from '../../shared/navigation/jobTabs.ts';
@@ -25,8 +26,11 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.tsx';
 import { HeadSkeleton, DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { useLostFocus } from '../../shared/ui/screen/useLostFocus.ts';
+import { OfferBar } from './components/OfferBar.tsx';
 import { OfferLetterSheet } from './components/OfferLetterSheet.tsx';
-import { OfferResponseCard } from './components/OfferResponseCard.tsx';
+import { OfferMoment } from './components/OfferMoment.tsx';
+import { AcceptOfferDialog, DenyOfferDialog } from './components/OfferResponseDialogs.tsx';
 import { TalkItOverCard } from './components/TalkItOverCard.tsx';
 import { nextSteps, type NextStep } from './nextSteps.ts';
 import { offerQuery } from './queries.ts';
@@ -65,33 +69,82 @@ export function Component() {
   );
 }
 
-/** The letter, and beside it (on phones below) the response. */
+/** What came and the response to it; below it the letter, and at the foot the responses that are possible. */
 function OfferContents({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');
-  const { applicationId, job } = letter.offer;
+  const [openDialog, setOpenDialog] = useState<'accept' | 'deny' | null>(null);
+  // Not persisted: after a reload only the receipt is shown.
+  const [isJustAccepted, setJustAccepted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { allowedActions: allowed, applicationId, expiresAt, job, status: stored } = letter.offer;
+  // The offer may expire while the page is open.
+  const isOver = useIsOver(expiresAt);
+  const status = stored === 'OFFERED' && isOver ? 'EXPIRED' : stored;
+  const allowedActions = status === 'EXPIRED' ? [] : allowed;
+  // The response removes the buttons that were pressed.
+  useLostFocus(heading, status);
+  const close = () => setOpenDialog(null);
   return (
     <Stack gap="medium">
       <ScreenOnly>
-        <Inline justify="between">
-          <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
-          <Button asChild size="small" icon={FileText}>
-            <RouterLink to={toApplication(applicationId)}>{labels('application.open')}</RouterLink>
-          </Button>
-        </Inline>
+        <Stack gap="medium">
+          <Inline justify="between">
+            <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
+            <Button asChild size="small" icon={FileText}>
+              <RouterLink to={toApplication(applicationId)}>{labels('application.open')}</RouterLink>
+            </Button>
+          </Inline>
+          <OfferMoment
+            letter={letter}
+            status={status}
+            canRespond={allowedActions.length > 0}
+            isJustAccepted={isJustAccepted}
+            titleRef={heading}
+          />
+        </Stack>
       </ScreenOnly>
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
         <OfferLetterSheet letter={letter} />
         <ScreenOnly>
           <Stack gap="large">
-            <OfferResponseCard letter={letter} />
+            {allowedActions.includes('accept-offer') && <AcceptingMeansCard kind={job.kind} />}
             <WhatComesNextCard letter={letter} />
             <TalkItOverCard letter={letter} />
             <OfferTimeline letter={letter} />
           </Stack>
         </ScreenOnly>
       </Grid>
+      <OfferBar
+        letter={letter}
+        status={status}
+        allowedActions={allowedActions}
+        onAccept={() => setOpenDialog('accept')}
+        onDeny={() => setOpenDialog('deny')}
+      />
+      {openDialog === 'accept' && (
+        <AcceptOfferDialog letter={letter} onClose={close} onAccepted={() => setJustAccepted(true)} />
+      )}
+      {openDialog === 'deny' && <DenyOfferDialog letter={letter} onClose={close} />}
     </Stack>
+  );
+}
+
+/** A student takes one position; of internships as many as they like. */
+const points = { JOB: ['one', 'others', 'confirm'], INTERNSHIP: ['others', 'confirm'] } as const;
+
+function AcceptingMeansCard({ kind }: { readonly kind: JobKind }) {
+  const { t } = useTranslation('offers');
+  return (
+    <Card as="section" title={t('means.title')} level={2}>
+      <Prose>
+        <ul>
+          {points[kind].map((point) => (
+            <li key={point}>{t(`means.${point}`)}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Card>
   );
 }
 
@@ -169,31 +222,25 @@ function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
 function OfferSkeleton() {
   const { t } = useTranslation('offers');
   return (
-    <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
-      <LetterSheet>
-        <Stack gap="xlarge">
+    <Stack gap="medium">
+      <Card>
+        <Stack gap="large">
           <HeadSkeleton />
-          <Stack gap="medium">
-            <Skeleton kind="title" width="half" />
-            <SkeletonOutline kind="text" count={3} />
-          </Stack>
-          <SkeletonOutline kind="terms" count={8} label={t('loading')} />
+          <SkeletonOutline kind="terms" count={4} label={t('loading')} />
         </Stack>
-      </LetterSheet>
-      <Stack gap="large">
-        <Card>
-          <Stack gap="medium">
-            <Skeleton kind="badge" />
-            <Skeleton kind="title" width="threeQuarters" />
-            <SkeletonOutline kind="text" count={2} />
-            <Skeleton kind="field" />
-            <Skeleton kind="field" />
+      </Card>
+      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+        <LetterSheet>
+          <Stack gap="xlarge">
+            <HeadSkeleton />
+            <SkeletonOutline kind="text" count={3} />
+            <SkeletonOutline kind="terms" count={8} />
           </Stack>
-        </Card>
+        </LetterSheet>
         <Card>
           <SkeletonOutline kind="steps" count={3} />
         </Card>
-      </Stack>
-    </Grid>
+      </Grid>
+    </Stack>
   );
 }

@@ -58,7 +58,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
           </Stack>
         </Inline>
         <Stack gap="medium">
-          <Heading level={1} size="display" focusable>
+          <Heading level={2} size="display">
             {t(`letter.heading.${offer.job.kind}`)}
           </Heading>
           <Text size="large">
@@ -71,12 +71,12 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
           )}
         </Stack>
         <Stack gap="small" as="section">
-          <Heading level={2}>{t('letter.terms')}</Heading>
+          <Heading level={3}>{t('letter.terms')}</Heading>
           <OfferTerms letter={letter} />
         </Stack>
         {feedback !== null && (
           <Stack gap="xsmall" as="section">
-            <Heading level={2}>{t('letter.feedback')}</Heading>
+            <Heading level={3}>{t('letter.feedback')}</Heading>
             <Text preserveLines>
               <LinkedText text={feedback} />
             </Text>

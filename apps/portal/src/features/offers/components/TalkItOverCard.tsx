@@ -8,41 +8,24 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { Columns2, Landmark, MessageCircle, PenLine, Scale } from 'lucide-react';
+import { Columns2, Landmark, PenLine, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking, toCompareOffers } from '../../../shared/navigation/paths.ts';
-import { LetterDialog, useWriteToCompany } from './LetterDialog.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
 
-/** Ways to ask, compare and read up before deciding. Rights are shown for employment only. */
+/** Ways to get advice, compare and read up before deciding. Rights are shown for employment only. */
 export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
-  const { language } = useLanguage();
   const { data: profile } = useProfile();
   const [open, setOpen] = useState<'letter' | 'rights' | null>(null);
-  const { id, code, job, status } = letter.offer;
+  const { id, job, status } = letter.offer;
   const isOpen = status === 'OFFERED';
-  const write = useWriteToCompany(letter);
   const close = () => setOpen(null);
   return (
     <Card as="section" title={t(isOpen ? 'talk.title' : 'talk.titleLater')} level={2}>
       <Stack gap="xsmall">
-        <Button
-          fullWidth
-          icon={MessageCircle}
-          working={write.isOpening}
-          workingLabel={t('talk.opening')}
-          onClick={() =>
-            write.open(
-              `${t(`talk.question.${job.kind}`, { position: pickBilingual(letter, 'position', language), code })}\n`,
-            )
-          }
-        >
-          {t('talk.ask', { company: pickBilingual(job.company, 'name', language) })}
-        </Button>
         {profile?.isNonUniversity === false && (
           <Button asChild fullWidth icon={Landmark}>
             <RouterLink to={toBooking({ topic: 'OFFER', offer: id })}>{t('talk.book')}</RouterLink>
