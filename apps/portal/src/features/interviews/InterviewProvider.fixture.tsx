@@ -38,8 +38,17 @@ const timeline: readonly TimelineEntry[] = [
     stage: 'INTERVIEW_REQUESTED',
     actor: 'COMPANY',
     happenedAt: '2026-11-18T01:20:00.000Z',
+    phase: 'First interview',
+    phaseJp: '一次面接',
   } as const,
-].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+].map((entry, index) => ({
+  id: `entry-${index}`,
+  phase: null,
+  phaseJp: null,
+  reason: null,
+  note: null,
+  ...entry,
+}));
 
 /** The reason for the request for another time in the contract's example. */
 const wish: TimelineEntry = {
@@ -48,6 +57,8 @@ const wish: TimelineEntry = {
   stage: 'INTERVIEW_REQUESTED',
   actor: 'STUDENT',
   happenedAt: '2026-11-20T01:20:00.000Z',
+  phase: 'First interview',
+  phaseJp: '一次面接',
   reason: 'CLASS_OR_EXAM',
   note: null,
 };

@@ -48,7 +48,13 @@ const openDialog = async (name: string) => {
 };
 
 test('has separate texts for the history of an internship', async () => {
-  const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null };
+  const entry = {
+    happenedAt: '2026-11-20T01:30:00.000Z',
+    phase: null,
+    phaseJp: null,
+    reason: null,
+    note: null,
+  };
   await showGiven({
     kind: 'INTERNSHIP',
     history: [

@@ -37,6 +37,8 @@ const timeline: readonly TimelineEntry[] = [
     action: 'pass-interview',
     stage: 'INTERVIEW_RESULT',
     actor: 'COMPANY',
+    phase: 'First interview',
+    phaseJp: '一次面接',
     happenedAt: '2026-11-10T02:00:00.000Z',
   } as const,
   {
@@ -45,7 +47,14 @@ const timeline: readonly TimelineEntry[] = [
     actor: 'COMPANY',
     happenedAt: '2026-11-13T01:02:00.000Z',
   } as const,
-].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+].map((entry, index) => ({
+  id: `entry-${index}`,
+  phase: null,
+  phaseJp: null,
+  reason: null,
+  note: null,
+  ...entry,
+}));
 
 /** Stage of the application after the response to the offer. */
 const stageAfter = { ACCEPTED: 'OFFER_ACCEPTED', DENIED: 'OFFER_DENIED' } as const;
@@ -64,7 +73,19 @@ const afterResponse = (
   const { answeredAt, reason, note } = answer;
   return {
     application: { ...application, stage, answerBy: null },
-    last: [{ id: 'entry-answer', stage, actor: 'STUDENT', happenedAt: answeredAt, reason, note } as const],
+    last: [
+      {
+        id: 'entry-answer',
+        action: answer.action,
+        stage,
+        actor: 'STUDENT',
+        happenedAt: answeredAt,
+        phase: null,
+        phaseJp: null,
+        reason,
+        note,
+      } as const,
+    ],
   };
 };
 

@@ -11,6 +11,7 @@ import { openDialog, renderChangedOffer, renderOffer, sentRequests } from './ren
 
 afterEach(() => {
   cleanup();
+  document.body.style.paddingBottom = '';
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -57,6 +58,8 @@ test('says the terms first, then what accepting means, then asks', async () => {
 
 test('on a phone the responses stay in sight and hide nothing at the end', async () => {
   await page.viewport(360, 640);
+  // Of the frame of the portal, for its own bar.
+  document.body.style.paddingBottom = '80px';
   await renderChangedOffer({});
   const decline = await screen.findByRole('button', { name: 'Decline' });
   const row = [
@@ -115,6 +118,14 @@ test('shows every field of the letter', async () => {
   expect(letter.getByRole('link', { name: 'saiyo@isobe.example' }).getAttribute('href')).toBe(
     'mailto:saiyo@isobe.example',
   );
+});
+
+test.each([
+  ['en' as const, 'Your application', 'First interview: passed'],
+  ['jp' as const, '応募の経過', '一次面接を通過しました'],
+])('says in the timeline which round it was and how it went (%s)', async (language, name, event) => {
+  await renderChangedOffer({}, { language });
+  within(await screen.findByRole('list', { name })).getByText(event);
 });
 
 test('does not accept before the confirmation', async () => {

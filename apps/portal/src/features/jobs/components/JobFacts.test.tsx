@@ -11,7 +11,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null };
+const entry = {
+  happenedAt: '2026-11-20T01:30:00.000Z',
+  phase: null,
+  phaseJp: null,
+  reason: null,
+  note: null,
+};
 
 describe('what a posting states beside its fields', () => {
   it.each([

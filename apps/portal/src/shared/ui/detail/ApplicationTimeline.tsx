@@ -3,7 +3,9 @@ import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
-import { eventLabels } from './StageBadge.tsx';
+import { pickBilingual } from '../../format/pickBilingual.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { eventLabels, roundLabels } from './StageBadge.tsx';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
@@ -29,7 +31,7 @@ const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): P
   return Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
 };
 
-/** History of an application (what, when, by whom, why), its stage, and known future events. */
+/** History of an application (what, which round, when, by whom, why), its stage, and known future events. */
 export function ApplicationTimeline({
   application,
   kind,
@@ -39,6 +41,7 @@ export function ApplicationTimeline({
   answerByLabel,
 }: ApplicationTimelineProps) {
   const { t } = useTranslation('labels');
+  const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
   const { answerBy } = application;
@@ -50,9 +53,13 @@ export function ApplicationTimeline({
       entry.note,
     ];
     const time = format.dateAndTime(entry.happenedAt);
+    const round = entry.phase === null ? undefined : roundLabels(entry.action);
     const common = {
       id: entry.id,
-      label: t(eventLabels(entry.action, entry.stage, kind)),
+      label:
+        round === undefined
+          ? t(eventLabels(entry.action, entry.stage, kind))
+          : t(round, { phase: pickBilingual(entry, 'phase', language) }),
       state,
     };
     return state === 'owed' && answerBy !== null

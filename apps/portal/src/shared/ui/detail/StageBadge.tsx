@@ -60,6 +60,24 @@ export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kin
   return kind === 'INTERNSHIP' && isActOfItsOwn(act) ? actsOfInternships[act] : (`act.${act}` as const);
 };
 
+/** Actions on an interview, whose round is named. */
+const roundActs = [
+  'request-interview',
+  'accept-interview',
+  'deny-interview',
+  'reschedule-interview',
+  'confirm-time',
+  'cancel-interview',
+  'pass-interview',
+  'fail-interview',
+] as const satisfies readonly PipelineAction[];
+
+/** The key in `labels` of an action with the round it is about; undefined for what is not about an interview. */
+export const roundLabels = (action: PipelineAction) => {
+  const act = roundActs.find((each) => each === action);
+  return act === undefined ? undefined : (`roundAct.${act}` as const);
+};
+
 const stageBadges: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
 > = {

@@ -77,6 +77,26 @@ describe('an application', () => {
     });
   });
 
+  test('says in the timeline which round each event of an interview is about', async () => {
+    const id = await apply();
+    testApp.clock.set('2026-11-20T03:01:00.000Z');
+    const interview = await pipeline.ask(id);
+    testApp.clock.set('2026-11-20T03:02:00.000Z');
+    await pipeline.respond(student, interview, { action: 'accept' });
+    testApp.clock.set('2026-11-20T03:03:00.000Z');
+    await pipeline.decideInterview(id, { outcome: 'SELECTED' });
+    testApp.clock.set('2026-11-20T03:04:00.000Z');
+    await pipeline.ask(id);
+    const { timeline } = await show(id);
+    expect(timeline.map(({ action, phase, phaseJp }) => [action, phase, phaseJp])).toEqual([
+      ['apply', null, null],
+      ['request-interview', 'First interview', '一次面接'],
+      ['accept-interview', 'First interview', '一次面接'],
+      ['pass-interview', 'First interview', '一次面接'],
+      ['request-interview', 'Second interview', '二次面接'],
+    ]);
+  });
+
   test('keeps the resume as it was sent, whatever is changed or deleted later', async () => {
     await writeAbout('As it was');
     const resumeId = await addResume({ title: 'Before' });
