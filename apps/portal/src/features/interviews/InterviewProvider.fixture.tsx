@@ -38,8 +38,8 @@ const timeline: readonly TimelineEntry[] = [
     stage: 'INTERVIEW_REQUESTED',
     actor: 'COMPANY',
     happenedAt: '2026-11-18T01:20:00.000Z',
-    phase: 'First interview',
-    phaseJp: '一次面接',
+    phase: 'Second interview',
+    phaseJp: '二次面接',
   } as const,
 ].map((entry, index) => ({
   id: `entry-${index}`,
@@ -57,8 +57,8 @@ const wish: TimelineEntry = {
   stage: 'INTERVIEW_REQUESTED',
   actor: 'STUDENT',
   happenedAt: '2026-11-20T01:20:00.000Z',
-  phase: 'First interview',
-  phaseJp: '一次面接',
+  phase: 'Second interview',
+  phaseJp: '二次面接',
   reason: 'CLASS_OR_EXAM',
   note: null,
 };

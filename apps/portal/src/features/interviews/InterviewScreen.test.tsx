@@ -290,14 +290,14 @@ test('shows past events and known future ones', async () => {
   const timeline = within(await screen.findByRole('list', { name: 'Your application' }));
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You appliedMon 2 Nov, 14:00',
-    'Interview requestedCompany\u00A0· Wed 18 Nov, 10:20Respond by Sat 21 Nov, 17:00',
+    'Second interview: you were invitedCompany\u00A0· Wed 18 Nov, 10:20Respond by Sat 21 Nov, 17:00',
     'Second interviewFri 27 Nov, 17:30',
   ]);
 });
 
 test.each([
-  ['en', 'Your application', 'You requested another timeClass or exam'],
-  ['jp', '応募の経過', '日程変更を依頼しました授業・試験のため'],
+  ['en', 'Your application', 'Second interview: you requested another timeClass or exam'],
+  ['jp', '応募の経過', '二次面接の日程変更を依頼しました授業・試験のため'],
 ] as const)('shows a reschedule request as an action of the student, in %s', async (language, name, text) => {
   await showGiven(
     { change: { status: 'RESCHEDULE_REQUESTED' }, application: { turn: 'COMPANY', answerBy: null } },
