@@ -27,7 +27,7 @@ import { isOwed, stepPath, stepsOf, type AnyStep } from '../../shared/ui/detail/
 import type { SearchEntry } from './useSearchResults.ts';
 
 /** Number of steps shown. */
-const mostSteps = 3;
+const maxSteps = 3;
 
 type Due = AnyStep & { readonly kind: Exclude<AnyStep['kind'], 'AWAIT_RESULT'> };
 
@@ -53,14 +53,13 @@ export const useSuggestions = (
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext)();
-  const ofPeriod = { period: defaultPeriod };
   const asked = { query: { enabled: isEnabled } };
-  const { data: jobs } = useQuery(getStudentJobSummaryQueryOptions(ofPeriod, asked));
-  const { data: seminars } = useQuery(getStudentSeminarSummaryQueryOptions(ofPeriod, asked));
+  const { data: jobs } = useQuery(getStudentJobSummaryQueryOptions({ period: defaultPeriod }, asked));
+  const { data: seminars } = useQuery(getStudentSeminarSummaryQueryOptions({ period: defaultPeriod }, asked));
   const due = stepsOf(jobs, seminars, now)
     .filter((step): step is Due => step.kind !== 'AWAIT_RESULT')
     .filter((step) => isOwed(step) || Date.parse(step.dueAt) >= now.getTime())
-    .slice(0, mostSteps);
+    .slice(0, maxSteps);
   const partyOf = (step: AnyStep): string =>
     pickBilingual('seminar' in step ? step.seminar.organizer : step.job.company, 'name', language);
   return [

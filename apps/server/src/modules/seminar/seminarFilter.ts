@@ -23,7 +23,7 @@ export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBo
 }
 
 /** SQL condition: the viewer may see row `s` of `seminars`. */
-export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
+export function visibleTo(viewer: Pick<Viewer, 'universityId'>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
 }
 

@@ -80,13 +80,13 @@ describe('an application', () => {
   test('says in the timeline which round each event of an interview is about', async () => {
     const id = await apply();
     testApp.clock.set('2026-11-20T03:01:00.000Z');
-    const interview = await pipeline.ask(id);
+    const interview = await pipeline.requestInterview(id);
     testApp.clock.set('2026-11-20T03:02:00.000Z');
-    await pipeline.respond(student, interview, { action: 'accept' });
+    await pipeline.respondToInterview(student, interview, { action: 'accept' });
     testApp.clock.set('2026-11-20T03:03:00.000Z');
     await pipeline.decideInterview(id, { outcome: 'SELECTED' });
     testApp.clock.set('2026-11-20T03:04:00.000Z');
-    await pipeline.ask(id);
+    await pipeline.requestInterview(id);
     const { timeline } = await show(id);
     expect(timeline.map(({ action, phase, phaseJp }) => [action, phase, phaseJp])).toEqual([
       ['apply', null, null],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const queryOf = (search: string) => `search=${encodeURIComponent(search)}`;
 
 const groupsFor = async (student: 'hana' | 'alex', search: string) =>
-  (await demo.ask(manifest.user.findRecords, 200, { token: demo[student].token, query: queryOf(search) }))
+  (await demo.request(manifest.user.findRecords, 200, { token: demo[student].token, query: queryOf(search) }))
     .data;
 
 const kindsFor = async (student: 'hana' | 'alex', search: string) =>
@@ -112,7 +112,7 @@ test('what matches by name comes before what matches by description', async () =
     .select('id')
     .where('audience', '=', 'PUBLIC')
     .where('is_closed', '=', false)
-    .where('apply_by', '>', demo.clock.now())
+    .where('apply_by', '>', demo.clock.now().toISOString())
     .orderBy('posted_at')
     .limit(2)
     .execute();
@@ -199,7 +199,7 @@ test('a search is one statement for own records and two for the others, as for a
     for (const search of ['robot', 'こ', '企業 面接']) {
       spy.mockClear();
       await groupsFor('hana', search);
-      const statements = spy.mock.calls.flatMap(([statement]) =>
+      const statements = spy.mock.calls.flatMap(([statement]: readonly unknown[]) =>
         typeof statement === 'object' && statement !== null && 'text' in statement
           ? [String(statement.text)]
           : [],
