@@ -59,7 +59,7 @@ const meta = {
         'Use it for one search over things of many kinds, opened by a button and by a key.',
         'Give each kind a heading, and tell alike entries apart with `note`.',
         'Offer what was searched for lately and what comes next before anything is typed.',
-        'Keep the entries of the text before while the next are searched, and say so with `isOutdated`.',
+        'Keep the entries of the text before while the next are searched, and say so with `outdated`.',
       ],
       dont: [
         'Do not use it as a field of a form: `Combobox` is for that.',

@@ -8,7 +8,7 @@ import { CommandMenu, type CommandMenuItem } from './CommandMenu.tsx';
 const jobs = { title: 'Jobs', items: [{ id: 'job', label: 'Robot engineer', icon: BriefcaseBusiness }] };
 const companies = { title: 'Companies', items: [{ id: 'company', label: 'Yukari', icon: Building2 }] };
 
-const open = ({ groups = [jobs, companies], status = '2 results', isOutdated = false } = {}) => {
+const open = ({ groups = [jobs, companies], status = '2 results', outdated = false } = {}) => {
   const onClick = vi.fn<(item: CommandMenuItem) => void>();
   const onOpenChange = vi.fn();
   const Menu = () => {
@@ -24,7 +24,7 @@ const open = ({ groups = [jobs, companies], status = '2 results', isOutdated = f
         onTextChange={setText}
         maxLength={10}
         groups={groups}
-        isOutdated={isOutdated}
+        outdated={outdated}
         status={status}
         onClick={onClick}
       />
@@ -105,7 +105,7 @@ test('keeps its entry highlighted while an earlier group arrives', async () => {
 });
 
 test('of outdated entries none is highlighted before an arrow key, so that Enter chooses none', async () => {
-  const { onClick } = open({ isOutdated: true });
+  const { onClick } = open({ outdated: true });
   expect(highlighted()).toBeUndefined();
   await userEvent.keyboard('{Enter}');
   expect(onClick).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ export interface CommandMenuProps<Item extends CommandMenuItem> {
    * The entries are those of an earlier text: none is highlighted before an arrow key is pressed, so that Enter right
    * after typing chooses none.
    */
-  readonly isOutdated?: boolean;
+  readonly outdated?: boolean;
   /** Shown below the list and announced: number of entries, no match, or a running search. */
   readonly status: string;
   /** Called with the selected entry; the screen closes the menu. */
@@ -97,7 +97,7 @@ function Contents<Item extends CommandMenuItem>({
   onTextChange,
   maxLength,
   groups,
-  isOutdated = false,
+  outdated = false,
   status,
   onClick,
   close,
@@ -108,7 +108,7 @@ function Contents<Item extends CommandMenuItem>({
   // By id, since groups may arrive one after the other.
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const highlightedIndex = Math.max(
-    isOutdated ? -1 : 0,
+    outdated ? -1 : 0,
     items.findIndex((item) => item.id === highlighted),
   );
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({

@@ -100,7 +100,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       onTextChange={setText}
       maxLength={maxLength}
       groups={shown}
-      isOutdated={isOutdated}
+      outdated={isOutdated}
       status={status()}
       onClick={choose}
     />
