@@ -136,12 +136,13 @@ test.each([
   },
 );
 
-test('searches the public jobs from anywhere, by the key and Enter', async () => {
+test('searches the public jobs from anywhere, by the keyboard', async () => {
   const { address } = await open();
   await userEvent.keyboard('{Control>}/{/Control}');
   const search = await screen.findByRole('combobox', { name: 'Search' });
   expect(document.activeElement).toBe(search);
-  await userEvent.keyboard('a/b 東京{Enter}');
+  await userEvent.keyboard('a/b 東京');
+  await userEvent.click(await screen.findByRole('option', { name: 'Search public jobs for “a/b 東京”' }));
   await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=a%2Fb+%E6%9D%B1%E4%BA%AC'));
 });
 

@@ -11,7 +11,8 @@ const allowed: Readonly<Record<string, string>> = {
   'shared/session/entries.ts': 'Reads and writes the entries of the registered keys.',
   'shared/session/preferences.ts': 'Reads and writes the settings of the device, by registered keys.',
   'shared/offline/persistedQueryStore.ts': 'Stores responses in IndexedDB, each with its owner.',
-  'app/layouts/Root.tsx': 'Tells the server the language of the device.',
+  'shared/session/deviceCookies.ts':
+    'Tells the server the language of the device, and whether somebody was signed in on it.',
   'shared/i18n/firstLanguage.ts': 'Removes the language of an account that has signed out.',
   'features/auth/providerVisit.ts':
     'Has to know whether the browser refuses its storage; uses a registered key.',
