@@ -31,7 +31,9 @@ test('leaves the focus where it is when that is still there', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favorite' }));
 });
 
-test('receives no focus when the page appears', () => {
-  render(<Page stage="open" />);
+test('receives no focus when the page appears, nor when its data arrive before anything had the focus', () => {
+  const { rerender } = render(<Page stage="open" />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Page stage="applied" />);
   expect(document.activeElement).toBe(document.body);
 });
