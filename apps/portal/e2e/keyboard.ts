@@ -65,8 +65,9 @@ export const write = async (page: Page, field: Locator, text: string): Promise<v
 
 /** Passes over the navigation by the link that is the first stop of every screen. */
 export const skipToContent = async (page: Page): Promise<void> => {
-  // A page that was just loaded begins before its first stop.
+  // A page that was just loaded begins before its first stop. It renders again until it knows whose it is.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account: / })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -78,6 +78,7 @@ const ids: Readonly<Record<string, string>> = {
 /** Required query parameters. */
 const queries: Readonly<Record<string, string>> = {
   findHelps: '?search=a',
+  findRecords: '?search=a',
   listCounsellingSlots: '?dateRange=2026-11-23,2026-12-06',
   showCalendar: '?dateRange=2026-11-23,2026-12-06',
   showCounsellorCalendar: '?dateRange=2026-11-23,2026-12-06',
