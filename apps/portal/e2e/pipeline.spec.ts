@@ -381,7 +381,7 @@ for (const language of ['jp', 'en'] as const) {
 
     await test.step('see the new time confirmed', async () => {
       const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
-      expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
+      expect(confirmed).toContain(`${dayAhead(9)} 15:45 JST`);
       await page.reload();
       await expectText(page, labels.application.interview.ACCEPTED);
       await expectText(page, '15:45');
