@@ -116,9 +116,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /**
  * Opens the search of the portal and listens for its shortcuts.
- * @param shownAs an icon in the bar of a phone, or nothing if the bar has no room
+ * @param shownAs an icon in the bar of a phone
  */
-export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field' | 'icon' | 'nothing' }) {
+export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field' | 'icon' }) {
   const { t } = useTranslation('app');
   const [shown, setShown] = useState<'search' | 'shortcuts' | null>(null);
   const onSearch = useCallback(() => setShown('search'), []);
@@ -127,8 +127,9 @@ export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field'
   useShortcuts({ onSearch, onHelp });
   return (
     <>
-      {shownAs === 'icon' && <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />}
-      {shownAs === 'field' && (
+      {shownAs === 'icon' ? (
+        <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />
+      ) : (
         <SearchButton shortcut={`${commandKey()}+K`} onClick={onSearch}>
           {t('search.placeholder')}
         </SearchButton>

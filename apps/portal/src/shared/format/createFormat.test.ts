@@ -54,10 +54,13 @@ test.each([
   ['Asia/Tokyo', 'Wed 25 Nov, 23:59'],
   // Another name, the same time.
   ['Asia/Seoul', 'Wed 25 Nov, 23:59'],
-])('names the zone where the clock of the device, in %s, shows another time', async (device, text) => {
-  const format = await formatIn('en', 'JST', device);
-  expect([format.dateAndTimeWithZone(deadline), format.deadline(deadline)?.full]).toEqual([text, text]);
-});
+])(
+  'names the zone only where the clock of the device shows another time, with a device in %s',
+  async (device, text) => {
+    const format = await formatIn('en', 'JST', device);
+    expect([format.dateAndTimeWithZone(deadline), format.deadline(deadline)?.full]).toEqual([text, text]);
+  },
+);
 
 test('writes dates from one to another, an end that is not known open', () => {
   expect([en.dates('2026-12-01', '2026-12-04'), jp.dates('2026-12-01', '2026-12-04')]).toEqual([
