@@ -59,6 +59,8 @@ export const writeSchemas = async (contract: Contract, folder: string): Promise<
           enumGenerationType: 'union',
           zod: {
             version: 4,
+            // With `Z` alone, as the pattern of the contracts' moments says.
+            dateTimeOptions: { offset: false },
             generateEachHttpStatus: true,
             generateReusableSchemas: true,
             exactOptional: true,

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@michi/api/server';
-import { createRequester, type Language } from './requester.ts';
+import { createRequester, type Language, type SessionHeaders } from './requester.ts';
 import type { Clock } from './clock.ts';
 import { JAPAN } from './day.ts';
 import { createKnownIds } from './knownIds.ts';
@@ -24,6 +24,11 @@ export interface ConformanceOptions {
   /** Where to sign in, when `user` itself is not checked. */
   readonly userUrl?: string | undefined;
   readonly credentials?: Credentials | undefined;
+  /**
+   * Headers of every request that is signed in, for a service with a sign-in of its own: a cookie, or an
+   * `Authorization`. Instead of `credentials`.
+   */
+  readonly session?: SessionHeaders | undefined;
   /** Languages the deployment offers; by default both. */
   readonly languages?: readonly Language[] | undefined;
   /** Milliseconds between requests; by default 100. */
@@ -69,15 +74,18 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
     allowed: new Set(),
     languages: options.languages ?? ['en', 'ja'],
     urls: new Map([...(userUrl === undefined ? [] : [['user', userUrl] as const]), ...options.services]),
-    token: undefined,
+    session: options.session,
   };
   const session = createProbing(operationOf('logIn'), signedOut);
   const signedIn = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
   if (options.credentials !== undefined && session.report().state === 'not implemented') {
     throw new CredentialsError(`There is nowhere to log in at ${userUrl ?? 'the user service'}.`);
   }
-  const token = signedIn?.token;
-  const run: Run = { ...signedOut, token, zone: signedIn?.zone ?? JAPAN };
+  const run: Run = {
+    ...signedOut,
+    session: signedIn?.headers ?? options.session,
+    zone: signedIn?.zone ?? JAPAN,
+  };
 
   const probings = new Map<Operation, Probing>(
     operations
@@ -101,7 +109,8 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   for (const probing of all) await checkRefusals(probing);
 
   const end = createProbing(operationOf('logOut'), run);
-  if (token !== undefined) await logOut(end, token);
+  // A session that was given is its owner's to end.
+  if (signedIn !== undefined) await logOut(end, signedIn.headers);
 
   // The results of logging in and out belong to those operations, also if the service is not checked as a whole.
   const extra = [session, end].filter((probing) => probing.report().checks.length > 0);

@@ -295,5 +295,8 @@ function rightHandlers(now: () => Date): Readonly<Record<string, Handler>> {
       return post === undefined ? undefined : { data: post };
     },
     listCounsellingSlots: ({ query }) => slots(query, now()),
+    // Writing operations are only asked about what does not exist.
+    actOnJob: () => undefined,
+    likePost: () => undefined,
   };
 }

@@ -12,7 +12,7 @@ import {
   isOnDays,
   paged,
 } from './fakeServices.ts';
-import { fakeJobs, fakePosts, fakeSeminars } from './fakeRows.ts';
+import { fakeJobs, fakePosts, fakeSeminars, fakeSession } from './fakeRows.ts';
 import type { Report } from './report.ts';
 import { isRecord } from './judge.ts';
 import { type Row, valuesAt } from './row.ts';
@@ -371,7 +371,7 @@ const FAULTS: readonly PlantedFault[] = [
         text.replace(/"publishedAt":"[^"]+"/, '"publishedAt":"20.11.2026"'),
       ),
     },
-    'data.publishedAt: a moment (RFC 3339), such as 2026-11-25T14:59:00.000Z; "20.11.2026"',
+    'data.publishedAt: a moment in UTC with Z, such as 2026-11-25T14:59:00.000Z; "20.11.2026"',
   ],
   [
     'answers without the envelope',
@@ -401,7 +401,7 @@ const FAULTS: readonly PlantedFault[] = [
     'ignores the size of a page',
     'listPosts: reckons page 1 by 2',
     { handlers: { listPosts: without('size') } },
-    'data.data: 2 entries; 7',
+    'data.data: 2 entries; 7 of 7 entries',
   ],
   [
     'refuses with the code of another status',
@@ -434,6 +434,144 @@ const FAULTS: readonly PlantedFault[] = [
       },
     },
     'status: an answer; no answer within 10 s',
+  ],
+  [
+    'likes any post, also one that does not exist',
+    'likePost: answers 404 for an unknown id, in English',
+    { response: inPlaceOf('likePost', 404, () => Response.json({ data: { likeCount: 1, isLiked: true } })) },
+    'status: 404 or 403; 200',
+  ],
+  [
+    'acts on a job that does not exist',
+    'actOnJob: answers 404 for an unknown id, in Japanese',
+    { response: inPlaceOf('actOnJob', 404, () => Response.json({ data: {} })) },
+    'status: 404 or 403; 200',
+  ],
+  [
+    'writes a moment with an offset',
+    'listPosts: answers as the contract says',
+    {
+      response: spoilt('listPosts', 200, (text) => text.replaceAll(/("publishedAt":"[^"]+)Z"/g, '$1+00:00"')),
+    },
+    'data.data[].publishedAt: a moment in UTC with Z, such as 2026-11-25T14:59:00.000Z; "2026-11-19T03:00:00.000+00:00", and so in 6 more',
+  ],
+  [
+    'counts fewer records than it has',
+    'listSeminars: reckons the first page',
+    {
+      response: spoilt('listSeminars', 200, (text) => text.replace(/"totalRecords":\d+/, '"totalRecords":1')),
+    },
+  ],
+  [
+    'has a page before the first',
+    'listPosts: reckons the first page',
+    { response: spoilt('listPosts', 200, (text) => text.replace('"prevPage":null', '"prevPage":1')) },
+    'data.prevPage: null; 1',
+  ],
+  [
+    'calls every page the first',
+    'listPosts: reckons page 2 by 2',
+    { response: spoilt('listPosts', 200, (text) => text.replace('"currentPage":2', '"currentPage":1')) },
+    'data.currentPage: 2; 1',
+  ],
+  [
+    'has null where something must be',
+    'showPost: answers as the contract says',
+    { response: spoilt('showPost', 200, (text) => text.replace(/"title":"[^"]+"/, '"title":null')) },
+    'data.title: a text; null',
+  ],
+  [
+    'writes a number as a text',
+    'listPosts: answers as the contract says',
+    {
+      response: spoilt('listPosts', 200, (text) => text.replaceAll(/"likeCount":(\d+)/g, '"likeCount":"$1"')),
+    },
+  ],
+  [
+    'has a number below the least',
+    'listPosts: answers as the contract says',
+    { response: spoilt('listPosts', 200, (text) => text.replaceAll(/"likeCount":\d+/g, '"likeCount":-1')) },
+  ],
+  [
+    'has an id that is none',
+    'listPosts: answers as the contract says',
+    { response: spoilt('listPosts', 200, (text) => text.replaceAll(/"id":"[^"]+"/g, '"id":"7"')) },
+  ],
+  [
+    'leaves a text empty',
+    'showPost: answers as the contract says',
+    { response: spoilt('showPost', 200, (text) => text.replace(/"title":"[^"]+"/, '"title":""')) },
+    'data.title: at least 1 characters; ""',
+  ],
+  [
+    'answers with a list where an object should be',
+    'getJobCounters: answers as the contract says',
+    { response: spoilt('getJobCounters', 200, () => '{"data":[]}') },
+    'data: an object; []',
+  ],
+  [
+    'breaks off in the middle',
+    'listPosts: answers as the contract says',
+    { response: spoilt('listPosts', 200, (text) => text.slice(0, -5)) },
+  ],
+  [
+    'fails at half an object',
+    'actOnJob: answers 400 for half an object, in English',
+    { response: inPlaceOf('actOnJob', 400, () => new Response('Oh', { status: 500 })) },
+    'status: 400; 500',
+  ],
+  [
+    'takes plain text for JSON',
+    'actOnJob: answers 415 for plain text, in English',
+    { response: inPlaceOf('actOnJob', 415, () => Response.json({ data: {} })) },
+    'status: 415; 200',
+  ],
+  [
+    'passes over an unknown field',
+    'logIn: answers 422 for an unknown field, in English',
+    { response: inPlaceOf('logIn', 422, () => Response.json(fakeSession)) },
+    'status: 422; 200',
+  ],
+  [
+    'lets anybody in',
+    'logIn: answers 401 for a wrong password, in English',
+    { response: inPlaceOf('logIn', 401, () => Response.json(fakeSession)) },
+    'status: 401; 200',
+  ],
+  [
+    'fails at a NUL character',
+    'listPosts: answers 400 for a NUL character in search, in English',
+    { response: inPlaceOf('listPosts', 400, () => new Response('Oh', { status: 500 })) },
+    'status: 400; 500',
+  ],
+  [
+    'refuses with a page instead of JSON',
+    'showPost: answers 404 for an unknown id, in English',
+    {
+      response: inPlaceOf(
+        'showPost',
+        404,
+        () => new Response('<h1>404</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+      ),
+    },
+    'Content-Type: application/json; text/html',
+  ],
+  [
+    'sends visitors elsewhere instead of refusing them',
+    'getJobCounters: answers 401 without a token, in English',
+    { response: inPlaceOf('getJobCounters', 401, () => Response.redirect('http://fake.test/login')) },
+    'status: 401; 302, which the contract does not name here',
+  ],
+  [
+    'believes a token with another signature',
+    'getJobCounters: answers 401 for a token with another signature, in English',
+    {
+      response: (reply, id, { headers }) =>
+        id === 'getJobCounters' && (headers.get('Authorization') ?? '').startsWith('Bearer fake.access')
+          ? Response.json({ data: {} })
+          : reply,
+    },
+    'status: 401; 200',
   ],
 ];
 

@@ -51,6 +51,7 @@ describe('a page', () => {
     ['prevPage', { prevPage: null }],
     ['data', { rows: rows(20, 39) }],
     ['data', { rows: rows(20, 45) }],
+    ['totalRecords', { nextPage: null, totalPages: 2, totalRecords: 40, rows: rows(20, 39) }],
   ])('is found out by its %s: %j', (name, changes) => {
     expect(wrong(changes)).toEqual([`data.${name}`]);
   });

@@ -1,5 +1,12 @@
 import type { Operation } from '@michi/api/server';
-import type { ProbeResponse, Requester, Language, ProbeRequest, Silence } from './requester.ts';
+import type {
+  ProbeResponse,
+  Requester,
+  Language,
+  ProbeRequest,
+  SessionHeaders,
+  Silence,
+} from './requester.ts';
 import type { Clock } from './clock.ts';
 import { differencesOf, type Expectation, parsed } from './judge.ts';
 import type { KnownIds } from './knownIds.ts';
@@ -16,8 +23,8 @@ export interface Run {
   readonly zone: string;
   readonly languages: readonly Language[];
   readonly urls: ReadonlyMap<string, string>;
-  /** The access token; undefined without credentials. */
-  readonly token: string | undefined;
+  /** The account's headers; undefined where nobody is signed in. */
+  readonly session: SessionHeaders | undefined;
   /** Operations the account may not call (403); filled while lists and details are read. */
   readonly forbidden: Set<Operation>;
   /** Operations that succeeded for the account; filled in the same way. */
@@ -32,7 +39,7 @@ export function sourcesOf({ ids, clock, zone }: Run): Sources {
 export interface Probe {
   /** Path below the service, its parameters filled in, with the query. */
   readonly path: string;
-  readonly token?: string | undefined;
+  readonly session?: SessionHeaders | undefined;
   readonly language?: Language | undefined;
   readonly body?: ProbeRequest['body'];
 }

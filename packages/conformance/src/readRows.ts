@@ -40,7 +40,7 @@ export async function readBody(
   const suffix = parameters.size === 0 ? '' : ` to ${decodeURIComponent(parameters.toString())}`;
   const response = await probing.check(
     `answers${suffix}`,
-    { path: withQuery(reading.path, parameters), token: run.token },
+    { path: withQuery(reading.path, parameters), session: run.session },
     { statuses: [200, ...(operation.responses[403] === undefined ? [] : [403])] },
   );
   return response?.status === 200 ? response : undefined;

@@ -24,8 +24,8 @@ export interface Reading {
 export async function beginReading(probing: Probing): Promise<Reading | undefined> {
   const { operation, run } = probing;
   const name = 'answers as the contract says';
-  if (operation.bearer === 'required' && run.token === undefined) {
-    probing.skip(name, 'nobody is logged in; give --email and --password');
+  if (operation.bearer === 'required' && run.session === undefined) {
+    probing.skip(name, 'nobody is signed in; give --email, --token or --header');
     return undefined;
   }
   const parameters = queryParameters(operation, sourcesOf(run)).filter(({ isRequired }) => isRequired);
@@ -76,7 +76,7 @@ async function readFirst(
   for (const path of paths) {
     const response = await probing.check(
       name,
-      { path: withQuery(path, required), token: run.token },
+      { path: withQuery(path, required), session: run.session },
       { statuses: [...successes, ...refusals] },
     );
     if (response === undefined) return undefined;
@@ -112,7 +112,7 @@ async function checkParameters(
     const query = new URLSearchParams([...required, [name, good]]);
     const response = await probing.check(
       `takes ${name}`,
-      { path: withQuery(path, query), token: run.token },
+      { path: withQuery(path, query), session: run.session },
       { statuses: [status, ...(operation.responses[403] === undefined ? [] : [403])] },
     );
     if (response !== undefined) run.ids.learn(operation, response.body);
@@ -130,7 +130,7 @@ async function checkPages(
     const query = new URLSearchParams([...required, ['page', String(number)], ['size', String(size)]]);
     const response = await probing.check(
       `answers page ${number} by ${size}`,
-      { path: withQuery(path, query), token: probing.run.token },
+      { path: withQuery(path, query), session: probing.run.session },
       { statuses: [200] },
     );
     const page = pageIn(response?.body);

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@michi/api/server';
-import type { Language } from './requester.ts';
+import { bearer, type Language, type SessionHeaders } from './requester.ts';
 import type { Expectation } from './judge.ts';
 import { filled, pathNames, pathsWith, queryParameters, UNKNOWN_ID } from './parameters.ts';
 import { type Probe, type Probing, sourcesOf } from './probe.ts';
+import { writingBody } from './writingBodies.ts';
 
 /** A parameter name that no contract has. */
 const UNKNOWN_NAME = 'conformanceUnknown';
@@ -34,9 +35,9 @@ const WRONG_IN_FACT: Readonly<
 /**
  * Provokes the refusals that can be provoked without a risk, in each language.
  *
- * Nothing it sends can change anything, even if the implementation fails to refuse it: a writing operation gets no
- * body except half an object, plain text or, if it needs no session, one without its required properties; its path has
- * a nonexistent id.
+ * Nothing it sends can change anything, even if the implementation fails to refuse it: the path of a writing operation
+ * has a nonexistent id, and one without an id in its path gets no body except half an object, plain text or, if it needs
+ * no session, one without its required properties.
  */
 export async function checkRefusals(probing: Probing): Promise<void> {
   const { operation, run } = probing;
@@ -66,12 +67,14 @@ export async function checkRefusals(probing: Probing): Promise<void> {
     await refuse('answers 401 without a token', 401, { path, body: harmlessBody });
   }
   if (operation.bearer !== 'none') {
-    await refuse('answers 401 for a forged token', 401, { path, body: harmlessBody, token: MADE_UP_TOKEN });
-    if (isReading && run.token !== undefined) {
-      await refuse('answers 401 for a token with another signature', 401, {
-        path,
-        token: tampered(run.token),
-      });
+    await refuse('answers 401 for a forged token', 401, {
+      path,
+      body: harmlessBody,
+      session: bearer(MADE_UP_TOKEN),
+    });
+    const signed = tampered(run.session);
+    if (isReading && signed !== undefined) {
+      await refuse('answers 401 for a token with another signature', 401, { path, session: signed });
     }
   }
 
@@ -81,13 +84,16 @@ export async function checkRefusals(probing: Probing): Promise<void> {
     await refuse(wrong.name, 401, { path, body }, { codes: wrong.codes });
   }
 
-  if (operation.bearer === 'required' && run.token === undefined) {
-    probing.skip('refuses what is wrong with a request', 'nobody is logged in; give --email and --password');
+  if (operation.bearer === 'required' && run.session === undefined) {
+    probing.skip(
+      'refuses what is wrong with a request',
+      'nobody is signed in; give --email, --token or --header',
+    );
     return;
   }
-  const token = operation.bearer === 'none' ? undefined : run.token;
-  if (isReading) await refuseReadings(probing, refuse, path, token);
-  else await refuseWritings(probing, refuse, path, token);
+  const session = operation.bearer === 'none' ? undefined : run.session;
+  if (isReading) await refuseReadings(probing, refuse, path, session);
+  else await refuseWritings(probing, refuse, path, session);
 }
 
 type Refuse = (
@@ -102,7 +108,7 @@ async function refuseReadings(
   { operation, run }: Probing,
   refuse: Refuse,
   path: string,
-  token: string | undefined,
+  session: SessionHeaders | undefined,
 ): Promise<void> {
   const english: readonly Language[] = ['en'];
   const [unknown] = pathNames(operation).length > 0 ? pathsWith(operation, [UNKNOWN_ID, '999999999']) : [];
@@ -113,14 +119,14 @@ async function refuseReadings(
     // If none could be read, it is unknown whether this account may call it at all.
     const others = run.allowed.has(operation) || operation.responses[403] === undefined ? [] : [403];
     const statuses = [status, ...others];
-    await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token }, { statuses });
+    await refuse(`answers ${status} for an unknown id`, status, { path: unknown, session }, { statuses });
   }
   const [name] = pathNames(operation);
   if (name !== undefined && pathsWith(operation, ['conformance']).length === 0) {
     await refuse(
       'answers 422 for what is no id',
       422,
-      { path: filled(operation, 'conformance'), token },
+      { path: filled(operation, 'conformance'), session },
       { field: name },
       english,
     );
@@ -128,7 +134,7 @@ async function refuseReadings(
   await refuse(
     'answers 422 for an unknown name in the query',
     422,
-    { path: `${path}?${UNKNOWN_NAME}=1`, token },
+    { path: `${path}?${UNKNOWN_NAME}=1`, session },
     { field: UNKNOWN_NAME },
   );
   for (const parameter of parameters) {
@@ -136,24 +142,44 @@ async function refuseReadings(
     await refuse(
       `answers 422 for ${parameter.name}=${parameter.bad}`,
       422,
-      { path: `${path}?${parameter.name}=${parameter.bad}`, token },
+      { path: `${path}?${parameter.name}=${parameter.bad}`, session },
       { field: parameter.name },
       english,
     );
   }
   const freeText = parameters.find(({ isFreeText }) => isFreeText);
   if (freeText !== undefined && required.length === 0) {
-    const probe = { path: `${path}?${freeText.name}=%00`, token };
+    const probe = { path: `${path}?${freeText.name}=%00`, session };
     await refuse(`answers 400 for a NUL character in ${freeText.name}`, 400, probe, {}, english);
   }
 }
 
+/** A writing operation does nothing to a thing that does not exist, and says so. */
+async function refuseUnknownId(
+  { operation, skip }: Probing,
+  refuse: Refuse,
+  path: string,
+  session: SessionHeaders | undefined,
+): Promise<void> {
+  const body = writingBody(operation);
+  const name = 'answers 404 for an unknown id';
+  if (operation.body !== null && body === undefined) {
+    skip(name, 'this version knows no valid body for it');
+    return;
+  }
+  // An account that may not call it at all is refused before.
+  const statuses = [404, 403].filter((status) => operation.responses[status] !== undefined);
+  await refuse(name, 404, { path, session, body }, { statuses });
+}
+
 async function refuseWritings(
-  { operation, run }: Probing,
+  probing: Probing,
   refuse: Refuse,
   withoutQuery: string,
-  token: string | undefined,
+  session: SessionHeaders | undefined,
 ): Promise<void> {
+  const { operation, run } = probing;
+  if (pathNames(operation).length > 0) await refuseUnknownId(probing, refuse, withoutQuery, session);
   if (operation.body === null) return;
   // Without the required parameters the refusal could be due to those.
   const required = queryParameters(operation, sourcesOf(run)).flatMap(({ name, isRequired, good = '' }) =>
@@ -161,10 +187,10 @@ async function refuseWritings(
   );
   const path = required.length === 0 ? withoutQuery : `${withoutQuery}?${required.join('&')}`;
   if (operation.body.type === 'application/json') {
-    await refuse('answers 400 for half an object', 400, { path, token, body: HALF });
+    await refuse('answers 400 for half an object', 400, { path, session, body: HALF });
   }
   const plain = { type: 'text/plain', text: 'conformance' };
-  await refuse('answers 415 for plain text', 415, { path, token, body: plain });
+  await refuse('answers 415 for plain text', 415, { path, session, body: plain });
   // Never with a session: a lenient implementation could find enough in it to act on.
   const needsMore = operation.body.required && !operation.body.schema.safeParse({}).success;
   if (operation.bearer === 'none' && operation.body.type === 'application/json' && needsMore) {
@@ -182,9 +208,11 @@ function somePathOf({ operation, run }: Probing): string {
   return pathsWith(operation, [...known, UNKNOWN_ID])[0] ?? filled(operation, UNKNOWN_ID);
 }
 
-/** The token with another signature of the same length. */
-function tampered(token: string): string {
-  const [header = '', payload = '', signature = ''] = token.split('.');
+/** The session with another signature of the same length; undefined where it is no signed token (JWT). */
+function tampered(session: SessionHeaders = {}): SessionHeaders | undefined {
+  const [, header, payload, signature] =
+    /^Bearer (.+)\.(.+)\.(.+)$/.exec(session['Authorization'] ?? '') ?? [];
+  if (signature === undefined) return undefined;
   const turned = [...signature].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');
-  return [header, payload, turned].join('.');
+  return bearer([header, payload, turned].join('.'));
 }

@@ -3,11 +3,20 @@ import type { Clock } from './clock.ts';
 /** A language of `Accept-Language` (BCP 47). */
 export type Language = 'en' | 'ja';
 
+/** The headers of a signed-in account. */
+export type SessionHeaders = Readonly<Record<string, string>>;
+
+/** The headers of an access token (RFC 6750, section 2.1). */
+export function bearer(token: string): SessionHeaders {
+  return { Authorization: `Bearer ${token}` };
+}
+
 export interface ProbeRequest {
   /** As HTTP writes it: `GET`. */
   readonly method: string;
   readonly url: string;
-  readonly token?: string | undefined;
+  /** What signs the request in, such as `Authorization`; undefined for a visitor. */
+  readonly session?: SessionHeaders | undefined;
   readonly language?: Language | undefined;
   readonly body?: { readonly type: string; readonly text: string } | undefined;
 }
@@ -77,7 +86,7 @@ export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): R
           Accept: 'application/json, */*;q=0.5',
           'User-Agent': 'michi-conformance',
           ...(question.language === undefined ? {} : { 'Accept-Language': question.language }),
-          ...(question.token === undefined ? {} : { Authorization: `Bearer ${question.token}` }),
+          ...question.session,
           ...(question.body === undefined ? {} : { 'Content-Type': question.body.type }),
         },
         ...(question.body === undefined ? {} : { body: question.body.text }),

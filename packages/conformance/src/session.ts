@@ -1,6 +1,7 @@
 import { zoneNamed } from './day.ts';
 import { isRecord } from './judge.ts';
 import type { Probing } from './probe.ts';
+import { bearer, type SessionHeaders } from './requester.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -14,7 +15,7 @@ export class CredentialsError extends Error {
 
 /** The signed-in user. */
 export interface SignedIn {
-  readonly token: string;
+  readonly headers: SessionHeaders;
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
 }
@@ -47,16 +48,16 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   const { token, user } = session;
   const settings = isRecord(user) ? user['settings'] : undefined;
   const zone = zoneNamed(isRecord(settings) ? settings['timezone'] : undefined);
-  return typeof token === 'string' ? { token, zone } : undefined;
+  return typeof token === 'string' ? { headers: bearer(token), zone } : undefined;
 }
 
 /** Logs out and compares the response with the contract. @param probing of `logOut` */
-export async function logOut(probing: Probing, token: string): Promise<void> {
+export async function logOut(probing: Probing, session: SessionHeaders): Promise<void> {
   await probing.check(
     'signs out',
     {
       path: probing.operation.path,
-      token,
+      session,
       language: 'en',
       body: { type: 'application/json', text: '{}' },
     },

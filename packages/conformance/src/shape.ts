@@ -21,10 +21,10 @@ export function misfitsOf(schema: ZodType, body: unknown): Misfit[] {
   if (result.success) return [];
   const found = new Map<string, { readonly misfit: Misfit; times: number }>();
   for (const misfit of result.error.issues.flatMap((issue) => misfits(issue, [], body))) {
-    const key = `${misfit.path} ${misfit.expected}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { misfit, times: 1 });
-    else known.times += 1;
+    const known = found.get(misfit.path);
+    if (known === undefined) found.set(misfit.path, { misfit, times: 1 });
+    // A moment with an offset breaks its format and its pattern.
+    else if (known.misfit.expected === misfit.expected) known.times += 1;
   }
   return [...found.values()].map(({ misfit, times }) =>
     times === 1 ? misfit : { ...misfit, got: `${misfit.got}, and so in ${times - 1} more` },
@@ -87,7 +87,7 @@ const MEASURES: Readonly<Record<string, string>> = { string: 'at least', array: 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
-  datetime: 'a moment (RFC 3339), such as 2026-11-25T14:59:00.000Z',
+  datetime: 'a moment in UTC with Z, such as 2026-11-25T14:59:00.000Z',
   date: 'a date, such as 2026-11-25',
   email: 'an email address',
   url: 'a URL',

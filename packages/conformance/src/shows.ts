@@ -48,7 +48,7 @@ async function checkShown(list: ReadOperation, show: ReadOperation, row: Row): P
   const refusals = MAY_BE_REFUSED[operation.id] ?? [];
   const response = await show.probing.check(
     `answers to ${id}`,
-    { path: withQuery(path, show.reading.required), token: run.token },
+    { path: withQuery(path, show.reading.required), session: run.session },
     { statuses: [200, ...refusals] },
   );
   if (response?.status !== 200) return;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { services as contracts } from '@michi/api/server';
-import type { Language } from './requester.ts';
+import { bearer, type Language, type SessionHeaders } from './requester.ts';
+import type { Credentials } from './session.ts';
 import type { ConformanceOptions } from './conformance.ts';
 
 /** Invalid arguments, with a message for the user. */
@@ -15,6 +16,9 @@ export const USAGE = `Checks running services against the Michi contracts. It ch
   --service <name>=<url>   a service and where it is (${contracts.join(', ')}); may be repeated
   --email, --password      the account to log in with, at the user service: the one given, or the one beside the first.
                            The password can be in MICHI_PASSWORD instead, so that no list of processes shows it.
+  --token <token>          an access token of an account, instead of --email; or in MICHI_TOKEN
+  --header '<name>: <value>'  a header of every request that is signed in, for a service with its own sign-in, such as
+                           'Cookie: session=…'; may be repeated
   --junit <file>           also writes a JUnit XML report
   --languages <en,ja>      languages the deployment offers (en,ja)
   --pace <milliseconds>    time between requests (100)
@@ -61,6 +65,11 @@ export function readUsage(
     services,
     userUrl,
     credentials,
+    session: readSession(
+      values.header ?? [],
+      values.token ?? (credentials === undefined ? environment['MICHI_TOKEN'] : undefined),
+      credentials,
+    ),
     junit: values.junit,
     languages: readLanguages(values.languages ?? 'en,ja'),
     paceMilliseconds: readNumber('--pace', values.pace ?? '100', 0, 60_000),
@@ -76,6 +85,8 @@ function parse(args: readonly string[]) {
         service: { type: 'string', multiple: true },
         email: { type: 'string' },
         password: { type: 'string' },
+        token: { type: 'string' },
+        header: { type: 'string', multiple: true },
         junit: { type: 'string' },
         languages: { type: 'string' },
         pace: { type: 'string' },
@@ -114,6 +125,26 @@ function userUrlBeside(services: ReadonlyMap<string, string>): string | undefine
     if (url.endsWith(`/${name}`)) return `${url.slice(0, -name.length)}user`;
   }
   return undefined;
+}
+
+function readSession(
+  headers: readonly string[],
+  token: string | undefined,
+  credentials: Credentials | undefined,
+): SessionHeaders | undefined {
+  if (token === undefined && headers.length === 0) return undefined;
+  if (credentials !== undefined) {
+    throw new UsageError('--email signs in: give it, or --token and --header.');
+  }
+  const read = headers.map((text) => {
+    const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*(.+)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined) {
+      // Without the text, which may be a secret.
+      throw new UsageError("--header: write it as 'name: value'.");
+    }
+    return [name, value] as const;
+  });
+  return { ...(token === undefined ? {} : bearer(token)), ...Object.fromEntries(read) };
 }
 
 function readLanguages(text: string): readonly Language[] {
