@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContracts, type Contract } from './contracts.ts';
 import { writeEntry } from './entries.ts';
-import { checkExamples, writeExamples } from './examples.ts';
+import { writeExamples } from './examples.ts';
 import { writeHooks } from './hooks.ts';
 import { writeLimits } from './limits.ts';
 import { writeManifest } from './manifest.ts';
@@ -29,7 +29,6 @@ const writeContract = async (contract: Contract, folder: string): Promise<void> 
  */
 export const generateSdk = async (specs: string, target: string): Promise<readonly Contract[]> => {
   const contracts = await readContracts(specs);
-  checkExamples(contracts);
   // In a sibling folder, so that relative imports are right, and moved when complete.
   const draft = join(dirname(target), '.cache');
   rmSync(draft, { recursive: true, force: true });
