@@ -9,7 +9,7 @@ import {
 
 const T = columnsOf<'chat_threads'>('t');
 
-/** Threads by the names of their party and title, or by one of their messages; the latest message first. */
+/** Threads by the names of their party and title, by one of their messages or its files; the latest message first. */
 export const threadSource: OwnSearchSource = {
   kind: 'THREAD',
   names: ['messages', 'chats', 'threads', 'メッセージ', 'チャット', '連絡', 'れんらく'],
@@ -17,6 +17,9 @@ export const threadSource: OwnSearchSource = {
     const isNamed = has(sql`search_form(concat_ws(' ', e.name, e.name_jp, t.title, t.title_jp))`);
     const isSaid = sql<SqlBool>`exists (
       select from chat_messages m where m.thread_id = t.id and ${has(sql`m.search_text`)})`;
+    const isAttached = sql<SqlBool>`exists (
+      select from chat_attachments x join files f on f.id = x.file_id
+      where x.thread_id = t.id and ${has(sql`search_form(f.name)`)})`;
     return sql`
     select ${foundColumns({
       id: T('id'),
@@ -25,7 +28,7 @@ export const threadSource: OwnSearchSource = {
       moment: { at: T('updated_at'), meaning: means('SENT') },
     })}
     from chat_members me join chat_threads t on t.id = me.thread_id join chat_entities e on e.id = t.entity_id
-    where me.user_id = ${user.id} and (${isNamed} or ${isSaid})
+    where me.user_id = ${user.id} and (${isNamed} or ${isSaid} or ${isAttached})
     order by t.updated_at desc, t.id desc limit ${FOUND_LIMIT}`;
   },
 };

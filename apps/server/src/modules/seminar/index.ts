@@ -4,4 +4,4 @@ export { seminarCalendar } from './seminarCalendar.ts';
 export { seminarModule } from './seminarModule.ts';
 export { refreshSeminarSearch } from './seminarSearch.ts';
 export type { SeminarDetails } from './showSeminar.ts';
-export { seminarSource } from './seminarSource.ts';
+export { ownSeminarSource, seminarSource } from './seminarSource.ts';

@@ -22,7 +22,16 @@ const kindsFor = async (student: 'hana' | 'alex', search: string) =>
 const resultsFor = async (student: 'hana' | 'alex', search: string, kind: string) =>
   (await groupsFor(student, search)).find((group) => group.kind === kind)?.results ?? [];
 
-const OWN_KINDS = ['APPLICATION', 'INTERVIEW', 'OFFER', 'APPOINTMENT', 'THREAD', 'RESUME', 'SENT_RESUME'];
+const OWN_KINDS = [
+  'APPLICATION',
+  'INTERVIEW',
+  'OFFER',
+  'APPOINTMENT',
+  'OWN_SEMINAR',
+  'THREAD',
+  'RESUME',
+  'SENT_RESUME',
+];
 
 /** The users whose the records of a kind are. */
 async function ownersOf(kind: string, ids: readonly string[]): Promise<readonly string[]> {
@@ -31,6 +40,7 @@ async function ownersOf(kind: string, ids: readonly string[]): Promise<readonly 
     INTERVIEW: sql`select i.id, a.user_id from interviews i join applications a on a.id = i.application_id`,
     OFFER: sql`select o.id, a.user_id from job_offers o join applications a on a.id = o.application_id`,
     APPOINTMENT: sql`select id, user_id from counsellings`,
+    OWN_SEMINAR: sql`select seminar_id as id, user_id from seminar_applications where status <> 'CANCELLED'`,
     THREAD: sql`select thread_id as id, user_id from chat_members`,
     RESUME: sql`select id, user_id from resumes`,
     SENT_RESUME: sql`select application_id as id, user_id from resume_copies`,
@@ -47,6 +57,7 @@ test.each([
   ['INTERVIEW', ['interview', 'Interviews', 'ＩＮＴＥＲＶＩＥＷ', '面接', 'めんせつ']],
   ['OFFER', ['offer', '内定', 'ないてい']],
   ['APPOINTMENT', ['appointment', 'counselling', '面談', 'めんだん']],
+  ['OWN_SEMINAR', ['seminar', 'Seminars', 'セミナー', '説明会']],
   ['THREAD', ['message', 'chat', 'メッセージ', 'めっせーじ']],
   ['RESUME', ['resume', 'document', 'CV', '履歴書', '書類']],
   ['SENT_RESUME', ['resume', '履歴書']],
@@ -71,7 +82,8 @@ test("own records come first, and none is another student's", async () => {
         );
         expect(owners.length, kind).toBeGreaterThanOrEqual(results.length);
         expect(owners, kind).toContain(demo[student].userId);
-        if (kind !== 'THREAD') expect(new Set(owners), kind).toEqual(new Set([demo[student].userId]));
+        if (kind !== 'THREAD' && kind !== 'OWN_SEMINAR')
+          expect(new Set(owners), kind).toEqual(new Set([demo[student].userId]));
       }
     }
 });
@@ -85,7 +97,9 @@ test('a name of a kind may stand beside other words', async () => {
 });
 
 test('a kind that the text names comes before messages that contain it', async () => {
-  expect((await kindsFor('hana', '履歴書')).slice(0, 3)).toEqual(['RESUME', 'SENT_RESUME', 'THREAD']);
+  const kinds = await kindsFor('hana', '履歴書');
+  expect(kinds.slice(0, 2)).toEqual(['RESUME', 'SENT_RESUME']);
+  expect(kinds).toContain('THREAD');
 });
 
 test('an interview has its phase, company and beginning, and those ahead come first', async () => {
@@ -103,6 +117,32 @@ test('an interview has its phase, company and beginning, and those ahead come fi
     audience: null,
     categoryId: null,
   });
+});
+
+test('a conversation is found by the name of a file in it', async () => {
+  const { database } = demo.deps;
+  const { thread_id: threadId } = await database
+    .selectFrom('chat_members')
+    .select('thread_id')
+    .where('user_id', '=', demo.hana.userId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id: file } = await database
+    .insertInto('files')
+    .values({
+      user_id: demo.hana.userId,
+      name: 'Zwetschge.pdf',
+      media_type: 'application/pdf',
+      size: 1,
+      created_at: demo.clock.now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('chat_attachments')
+    .values({ file_id: file, user_id: demo.hana.userId, thread_id: threadId, sequence: 1 })
+    .execute();
+  expect((await resultsFor('hana', 'zwetschge', 'THREAD')).map(({ id }) => id)).toEqual([threadId]);
 });
 
 test('what matches by name comes before what matches by description', async () => {

@@ -21,7 +21,7 @@ import { courseSource, helpSource } from '../../common/index.ts';
 import { companySource } from '../../company/index.ts';
 import { applicationSource, interviewSource, jobSource, offerSource } from '../../job/index.ts';
 import { postSource } from '../../news/index.ts';
-import { seminarSource } from '../../seminar/index.ts';
+import { ownSeminarSource, seminarSource } from '../../seminar/index.ts';
 import { appointmentSource } from '../../university/index.ts';
 import { counsellorSource } from '../counsellors/counsellorSource.ts';
 import { resumeSource, sentResumeSource } from '../resume/resumeSources.ts';
@@ -32,6 +32,7 @@ const OWN: readonly OwnSearchSource[] = [
   interviewSource,
   offerSource,
   appointmentSource,
+  ownSeminarSource,
   threadSource,
   resumeSource,
   sentResumeSource,
