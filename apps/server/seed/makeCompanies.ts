@@ -51,6 +51,14 @@ const BENEFITS = [
 
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
+/** One company in three does not say when it interviews. */
+const INTERVIEW_HOURS = [{ from: '10:00', to: '17:00' }, { from: '13:00', to: '18:30' }, null].map(
+  (hours): CompanyDetails['interviewHours'] =>
+    hours === null
+      ? null
+      : { timezone: 'Asia/Tokyo', hours: WEEKDAYS.map((weekday) => ({ weekday, ...hours })) },
+);
+
 const LIVELY = ['retail', 'tourism', 'health'];
 
 /** The companies, with every field of the company contract filled. */
@@ -105,6 +113,7 @@ function makeDetails(dice: Dice, company: SeedCompany, index: number): CompanyDe
     workingDays: LIVELY.includes(company.industry) ? [...WEEKDAYS, 'SATURDAY', 'SUNDAY'] : [...WEEKDAYS],
     workingHours: hours,
     workingHoursJp: hours.replace('–', '〜'),
+    interviewHours: INTERVIEW_HOURS[index % INTERVIEW_HOURS.length] ?? null,
     initialCapital: { amount: dice.pick([3, 10, 30, 50, 80, 100, 250]) * 1_000_000, currency: 'JPY' },
     representative: `${given} ${family}`,
     representativeJp: `${familyJp} ${givenJp}`,

@@ -26,6 +26,7 @@ export const NO_DETAILS: CompanyDetails = {
   workingDays: [],
   workingHours: null,
   workingHoursJp: null,
+  interviewHours: null,
   initialCapital: null,
   representative: null,
   representativeJp: null,

@@ -86,6 +86,31 @@ test('an imported company has every field, its industry and its location', async
   });
 });
 
+test('the hours for interviews are kept, and the days of them that are invalid named and left out', async () => {
+  const hours = (...days: readonly (readonly [string, string, string])[]) =>
+    days.map(([weekday, from, to]) => ({ weekday, from, to }));
+  const monday = ['MONDAY', '10:00', '17:00'] as const;
+  const { lines } = await importLines([
+    { name: 'Hours', interviewHours: { timezone: 'Asia/Tokyo', hours: hours(monday) } },
+    {
+      name: 'Half Hours',
+      interviewHours: {
+        timezone: 'Asia/Tokyo',
+        hours: hours(monday, ['MONDAY', '16:00', '18:00'], ['FRIDAY', '12:00', '09:00']),
+      },
+    },
+    { name: 'No Zone', interviewHours: { timezone: 'Asia/Atlantis', hours: hours(monday) } },
+  ]);
+  expect(lines.slice(0, -1)).toEqual([
+    'Line 2: left out interviewHours.hours.1 (16:00–18:00 overlaps interviewHours.hours.0 (10:00–17:00))',
+    'Line 2: left out interviewHours.hours.2 (interviewHours.hours.2.to: 09:00 is not after from (12:00))',
+    'Line 3: left out interviewHours (interviewHours.timezone: is not the name of a time zone)',
+  ]);
+  expect((await show('Hours')).interviewHours?.hours).toEqual(hours(monday));
+  expect((await show('Half Hours')).interviewHours?.hours).toEqual(hours(monday));
+  expect((await show('No Zone')).interviewHours).toBeNull();
+});
+
 test('imported again changes nothing; with a change, that company only', async () => {
   const rows = () => database.selectFrom('companies').selectAll().orderBy('id').execute();
   const before = await rows();

@@ -4,6 +4,7 @@ import { type ReadRecord, because, RecordRefusal } from '../../../platform/impor
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
+import { hoursIssues, isZone } from '../../../platform/import/weeklyHours.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
@@ -12,12 +13,20 @@ const {
   responseRecord: _counted,
   website,
   socialMedia,
+  interviewHours,
   ...others
 } = manifest.company.showCompany.responses[200].schema.shape.data.shape;
 const web = { params: because('notWebAddress') };
 const details = {
   ...others,
   website: website.refine((address) => address === null || isWebAddress(address), web),
+  interviewHours: interviewHours.superRefine((given, context) => {
+    if (given === null) return;
+    if (!isZone(given.timezone))
+      context.addIssue({ code: 'custom', path: ['timezone'], params: because('notTimeZone') });
+    for (const { path, params } of hoursIssues(given.hours, 'interviewHours.hours'))
+      context.addIssue({ code: 'custom', path: ['hours', ...path], params });
+  }),
   socialMedia: z.array(socialMedia.element.refine(isWebAddress, web)).max(20),
 };
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;

@@ -69,6 +69,7 @@ export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> 
     dressJp: I('dress_jp'),
     message: I('message'),
     messageJp: I('message_jp'),
+    interviewHours: INTERVIEW_HOURS,
     reschedule: onlyWhen(sql<SqlBool>`i.reschedule_requested_at is not null`, RESCHEDULE),
     result: interviewResultJson('i'),
     allowedActions: sql<Interview['allowedActions']>`coalesce(case when i.result_outcome is null
@@ -85,6 +86,10 @@ const RESCHEDULE = json<Reschedule>({
   candidates: sql<string[]>`(select json_agg(${instant(sql<string>`c.candidate`)} order by c.place)
     from unnest(i.reschedule_candidates) with ordinality as c (candidate, place))`,
 });
+
+/** Those of the company; an interview held by the university has its own, which are not known. */
+const INTERVIEW_HOURS = sql<Interview['interviewHours']>`case when i.interviewer = 'COMPANY' then
+  (select nullif(h.details -> 'interviewHours', 'null') from companies h where h.id = j.company_id) end`;
 
 /** @throws Problem NOT_FOUND if the interview is not the viewer's */
 export function showInterview(

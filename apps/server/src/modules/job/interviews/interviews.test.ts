@@ -65,6 +65,29 @@ describe('an interview request', () => {
     });
   });
 
+  test('says when the company holds interviews, unless the university holds it or the company does not say', async () => {
+    const { database } = testApp.deps;
+    const interviewHours = {
+      timezone: 'Asia/Tokyo',
+      hours: [{ weekday: 'MONDAY', from: '10:00', to: '17:00' }],
+    };
+    const given = (details: object) =>
+      database
+        .updateTable('companies')
+        .set({ details: JSON.stringify(details) })
+        .execute();
+    await given({});
+    expect((await readInterview()).interviewHours).toBeNull();
+    await given({ interviewHours });
+    expect((await readInterview()).interviewHours).toEqual(interviewHours);
+    await database
+      .updateTable('interviews')
+      .set({ interviewer: 'UNIVERSITY' })
+      .where('id', '=', interview)
+      .execute();
+    expect((await readInterview()).interviewHours).toBeNull();
+  });
+
   test('is not found by another student', async () => {
     const { token } = pipeline.data.alex;
     await testApp.request(showInterview, 404, { params: { id: interview }, token });

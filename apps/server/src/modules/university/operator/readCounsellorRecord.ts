@@ -4,6 +4,7 @@ import { type ReadRecord, because, RecordRefusal, type ReasonCode } from '../../
 import { farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
+import { hoursIssues, isZone } from '../../../platform/import/weeklyHours.ts';
 
 const detail = manifest.user.showCounsellor.responses[200].schema.shape.data.shape;
 const fields = detail.counsellor.shape;
@@ -58,35 +59,15 @@ const record = z
     if (!isZone(value.timezone)) refuse(['timezone'], 'notTimeZone');
     if (value.style !== 'ONLINE' && value.place === null) refuse(['place'], 'placeMissing');
     if (value.slotMinutes % 15 !== 0) refuse(['slotMinutes'], 'notQuarterHours');
-    for (const [index, one] of value.hours.entries()) {
+    for (const [index, one] of value.hours.entries())
       for (const end of ['from', 'to'] as const)
         if (!/:(?:00|15|30|45)$/.test(one[end])) refuse(['hours', index, end], 'notQuarterHours');
-      if (one.to <= one.from)
-        refuse(['hours', index, 'to'], 'notAfter', { value: one.to, other: 'from', limit: one.from });
-      const found = value.hours.findIndex(
-        (two, position) =>
-          position < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
-      );
-      const other = value.hours[found];
-      if (other !== undefined)
-        refuse(['hours', index], 'overlaps', {
-          value: `${one.from}–${one.to}`,
-          other: `hours.${found}`,
-          limit: `${other.from}–${other.to}`,
-        });
-    }
+    for (const { path, params } of hoursIssues(value.hours, 'hours'))
+      context.addIssue({ code: 'custom', path: ['hours', ...path], params });
     for (const [index, one] of value.absences.entries())
       if (Date.parse(one.to) <= Date.parse(one.from))
         refuse(['absences', index, 'to'], 'notAfter', { value: one.to, other: 'from', limit: one.from });
   });
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export type CounsellorRecord = z.output<typeof record>;
 
