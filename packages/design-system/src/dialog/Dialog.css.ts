@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { scrollInset } from '../private/scrollInset.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -99,13 +100,17 @@ export const body = style(
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.large}`,
+    vars: { [scrollInset]: vars.space.medium },
+    padding: `${scrollInset} ${vars.space.medium} ${vars.space.large}`,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-    '@media': { [media.tablet]: { padding: `${vars.space.medium} 28px ${vars.space.large}` } },
+    '@media': { [media.tablet]: { padding: `${scrollInset} 28px ${vars.space.large}` } },
   }),
 );
 export const bodyDivided = style(
-  componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: vars.space.large } } }),
+  componentRule({
+    vars: { [scrollInset]: '20px' },
+    '@media': { [media.tablet]: { vars: { [scrollInset]: vars.space.large } } },
+  }),
 );
 export const footer = style(
   componentRule({

@@ -31,7 +31,7 @@ import { EventDialog, EventList } from './components/EventList.tsx';
 import { SubscribeDialog } from './components/SubscribeDialog.tsx';
 import { findClashes, keyOf, shortTitleOf, type Clash } from './events.ts';
 import { kinds } from './kinds.ts';
-import { useHolidays } from './useHolidays.ts';
+import { useHolidays } from '../../shared/format/useHolidays.ts';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 

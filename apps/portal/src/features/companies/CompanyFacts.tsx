@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { missingValue } from '../../shared/format/createFormat.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
+import { useHoursText } from '../../shared/format/useHoursText.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { StatedFacts } from '../../shared/ui/detail/StatedFacts.tsx';
 import { LinkedText, OutsideLink } from '../../shared/ui/text/RichText.tsx';
@@ -165,6 +166,7 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const yesOrNo = useYesOrNo();
+  const hoursText = useHoursText();
   const { annualHolidays, smokingPolicy, scholarship } = detail;
   const days = workingDays(detail.workingDays);
   const daysText =
@@ -181,6 +183,10 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
         items={[
           { term: t('working.days'), value: daysText },
           { term: t('working.hours'), value: format.text(pickBilingual(detail, 'workingHours', language)) },
+          {
+            term: t('working.interviews'),
+            value: format.text(detail.interviewHours === null ? null : hoursText(detail.interviewHours)),
+          },
           {
             term: t('working.annualHolidays'),
             value: annualHolidays === null ? missingValue : t('working.holidays', { count: annualHolidays }),

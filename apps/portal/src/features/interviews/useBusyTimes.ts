@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat, useTimeZone } from '../../shared/format/useFormat.ts';
-import { dayIn } from '../../shared/format/dates.ts';
+import { dayIn, type Day } from '../../shared/format/dates.ts';
 import { languageOfTag } from '../../shared/i18n/languages.ts';
 import type { BusyTime } from './interviewTimes.ts';
 
@@ -13,13 +13,18 @@ const day = 24 * 60 * 60 * 1000;
 /** How many accepted interviews are requested when there is no calendar. */
 const maxInterviews = 50;
 
-/** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
+/** A deadline is a moment, and an expected result is somebody else's. */
+const takesPart = ({ kind }: CalendarEvent) => kind !== 'DEADLINE' && kind !== 'RESULT_EXPECTED';
+
+/** Events that take some of the student's hours. */
 const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
-  event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
+  takesPart(event) && event.endsAt !== null && !event.isAllDay;
 
 /** The student's other events, as far as they are known. */
 export interface BusyTimes {
   readonly busy: readonly BusyTime[];
+  /** Days, in the student's zone, on which something takes the whole day. */
+  readonly busyDays: readonly Day[];
   readonly isChecking: boolean;
   /** False if neither the calendar nor the other interviews could be loaded; then nothing is said about clashes. */
   readonly isKnown: boolean;
@@ -63,7 +68,7 @@ export const useBusyTimes = (
         : [getShowInterviewQueryOptions(id, { query: { retry: false } })];
     }),
   });
-  if (!isWanted) return { busy: [], isChecking: false, isKnown: false };
+  if (!isWanted) return { busy: [], busyDays: [], isChecking: false, isKnown: false };
   if (calendar.data !== undefined) {
     return {
       busy: calendar.data.events
@@ -75,6 +80,9 @@ export const useBusyTimes = (
           startsAt: event.startsAt,
           endsAt: event.endsAt,
         })),
+      busyDays: calendar.data.events
+        .filter((event) => event.isAllDay && takesPart(event))
+        .map(({ startsAt }) => dayIn(startsAt, timeZone)),
       isChecking: false,
       isKnown: true,
     };
@@ -95,6 +103,7 @@ export const useBusyTimes = (
             },
           ],
     ),
+    busyDays: [],
     isChecking: calendar.isPending || applications.isLoading || others.some(({ isLoading }) => isLoading),
     // The other interviews can show a clash, but not that there is none.
     isKnown: false,

@@ -18,7 +18,7 @@ import { useCalendarDates, useFormat } from '../../../shared/format/useFormat.ts
 import { views, type CalendarView } from '../calendarAddress.ts';
 import { daysOf } from '../events.ts';
 import { kindStyles, kinds } from '../kinds.ts';
-import { useHolidays } from '../useHolidays.ts';
+import { useHolidays } from '../../../shared/format/useHolidays.ts';
 
 interface CalendarHeadProps {
   /** The days that are shown, such as "November 2026". */

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { daysOf, keyOf, shortTitleOf } from '../events.ts';
 import { kindStyles } from '../kinds.ts';
 import { useEventTimes } from '../useEventTimes.ts';
-import { useHolidays } from '../useHolidays.ts';
+import { useHolidays } from '../../../shared/format/useHolidays.ts';
 
 export interface EventGridProps {
   readonly view: 'month' | 'week';

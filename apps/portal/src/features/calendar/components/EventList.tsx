@@ -19,7 +19,7 @@ import { OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 import { daysOf, keyOf, titleOf } from '../events.ts';
 import { kindStyles } from '../kinds.ts';
 import { useEventTimes } from '../useEventTimes.ts';
-import { useHolidays } from '../useHolidays.ts';
+import { useHolidays } from '../../../shared/format/useHolidays.ts';
 
 interface EventListProps {
   /** Names the list, such as "November 2026". */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toInterview } from '../../../shared/navigation/paths.ts';
@@ -26,106 +26,107 @@ const openDialog = async (name: string) => {
   return within(await screen.findByRole('dialog'));
 };
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
-const fillTime = (dialog: Dialog, index: number, date: string, time: string) => {
-  const box = (name: string) => {
-    const found = dialog.getAllByLabelText(name)[index];
-    if (found === undefined) throw new Error(`There is no ${name} ${index}`);
-    return found;
-  };
-  fireEvent.change(box('Date'), { target: { value: date } });
-  fireEvent.change(box('Time'), { target: { value: time } });
-};
-const chooseReason = async (dialog: Dialog, reason: string) => {
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }));
-  await userEvent.click(await screen.findByRole('option', { name: reason }));
-};
+/** A range of times is not broken at its end of line. */
+const withoutJoiner = (text: string) => text.replaceAll('\u2060', '');
+const named = (name: string) => (text: string) => withoutJoiner(text) === name;
+const chosenTimes = (dialog: Dialog) =>
+  dialog
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => withoutJoiner(labels?.[0]?.textContent ?? ''));
+const send = (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
 
-test("requests another time with a reason and times in the student's zone", async () => {
+test('asks for another time in three taps: open, reason, send', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Request another time');
   dialog.getByText('Your current time, Fri 27 Nov, 17:30 JST, is yours until a new one is confirmed.');
-  expect(
-    within(dialog.getByRole('combobox', { name: /^Reason/ })).queryByText(/Accepted Another Company/),
-  ).toBeNull();
-  await chooseReason(dialog, 'Class or exam');
-  fillTime(dialog, 0, '2026-11-30', '10:00');
-  fillTime(dialog, 1, '2026-12-01', '13:00');
-  await dialog.findAllByText('You’re free then');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
-  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
-  await screen.findByText(
-    /^(Your university|.+) received your suggested times\. The current one is yours until a new one is confirmed\.$/,
-  );
+  await dialog.findAllByRole('checkbox', { checked: true });
+  // Monday is a public holiday.
+  expect(chosenTimes(dialog)).toEqual([
+    'Tue 24 Nov, 10:00–10:45',
+    'Wed 25 Nov, 14:30–15:15',
+    'Thu 26 Nov, 16:00–16:45',
+  ]);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Class or exam' }));
+  await send(dialog);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await sentRequests(requests)[0]?.json()).toEqual({
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
-    note: 'Seminar',
-    candidates: ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'],
+    candidates: ['2026-11-24T01:00:00.000Z', '2026-11-25T05:30:00.000Z', '2026-11-26T07:00:00.000Z'],
   });
+  expect(screen.queryByText(/received your suggested times/)).toBeNull();
 });
 
-test.each([
-  ['en', 'Request another time', 'Date', 'Time', 'Choose a date', 'Mon 30 Nov'],
-  ['jp', '日程変更を依頼する', '日付', '時刻', '日付を選択', '11/30（月）'],
-] as const)(
-  'writes the day with its weekday and the time in 24 hours, in the language of the portal (%s)',
-  async (language, open, date, time, empty, day) => {
-    await show({ language });
-    const dialog = await openDialog(open);
-    expect(dialog.getAllByText(empty)).toHaveLength(3);
-    const first = dialog.getAllByLabelText(date)[0] ?? document.body;
-    fireEvent.change(first, { target: { value: '2026-11-30' } });
-    dialog.getByText(day);
-    await userEvent.fill(dialog.getAllByRole('textbox', { name: time })[0] ?? document.body, '1530');
-    await userEvent.tab();
-    dialog.getByDisplayValue('15:30');
-  },
-);
+test('adds a time of the student by a tap on the week, in place of the last that was suggested', async () => {
+  await show();
+  const dialog = await openDialog('Request another time');
+  await dialog.findAllByRole('checkbox', { checked: true });
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose other times on the week' }));
+  await userEvent.click(dialog.getByRole('button', { name: named('Tue 24 Nov, 13:30–14:15') }));
+  expect(chosenTimes(dialog)).toEqual([
+    'Tue 24 Nov, 10:00–10:45',
+    'Tue 24 Nov, 13:30–14:15',
+    'Wed 25 Nov, 14:30–15:15',
+  ]);
+  dialog.getByText(
+    named('Thu 26 Nov, 16:00–16:45 is no longer chosen, because you can suggest three times.'),
+  );
+  await userEvent.click(dialog.getByRole('checkbox', { name: named('Tue 24 Nov, 10:00–10:45') }));
+  expect(chosenTimes(dialog)).toHaveLength(2);
+});
 
-test('sends no wish without a reason, nor with a time that is past, half or given twice', async () => {
+test('sends nothing without a reason or without a time', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Request another time');
-  fillTime(dialog, 0, '2026-11-19', '10:00');
-  fillTime(dialog, 1, '2026-11-30', '');
-  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
-  const summary = await dialog.findByRole('group', { name: 'Check 3 answers' });
+  for (const box of await dialog.findAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+  await send(dialog);
+  const summary = await dialog.findByRole('group', { name: 'Check 2 answers' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a reason', 'Choose a time in the future', 'Enter a date and a time']);
-  fillTime(dialog, 0, '2026-11-30', '10:00');
-  fillTime(dialog, 1, '2026-11-30', '10:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
-  await dialog.findAllByText('You’ve already entered this time');
+  ).toEqual(['Choose a reason', 'Choose at least one time that works for you']);
   expect(sentRequests(requests)).toEqual([]);
 });
 
-test('keeps what was typed into a wish until it is sent', async () => {
+test('keeps what was chosen and typed until it is sent', async () => {
   await show();
   const dialog = await openDialog('Request another time');
-  fillTime(dialog, 0, '2026-11-30', '10:00');
+  const [first] = await dialog.findAllByRole('checkbox', { checked: true });
+  await userEvent.click(first ?? document.body);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
   cleanup();
   await show();
   const again = await openDialog('Request another time');
+  await again.findAllByRole('checkbox', { checked: true });
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the interviewer' }).value).toBe(
     'Seminar',
   );
-  expect(again.getAllByLabelText<HTMLInputElement>('Time')[0]?.value).toBe('10:00');
+  expect(chosenTimes(again)).toEqual(['Wed 25 Nov, 14:30–15:15', 'Thu 26 Nov, 16:00–16:45']);
 });
 
-test('says beside the field what the server refuses', async () => {
+test('says beside the times what the server refuses', async () => {
   await show({ overrides: { actOnInterview: { status: 422 } } });
   const dialog = await openDialog('Request another time');
-  await chooseReason(dialog, 'Illness');
-  fillTime(dialog, 1, '2026-12-01', '13:00');
-  fillTime(dialog, 0, '2026-11-30', '10:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
+  await dialog.findAllByRole('checkbox', { checked: true });
+  await userEvent.click(dialog.getByRole('radio', { name: 'Illness' }));
+  await send(dialog);
   const summary = await dialog.findByRole('group', { name: 'Check 2 answers' });
   expect(summary.textContent).toContain('Choose a time in the future');
   expect(
-    dialog.getByRole('group', { name: 'Option 1', description: /Choose a time in the future/ }),
+    dialog.getByRole('group', {
+      name: 'Suggest up to three new times',
+      description: /Choose a time in the future/,
+    }),
   ).toBeTruthy();
+});
+
+test('says that the calendar could not be checked', async () => {
+  await show({ overrides: { showCalendar: 'unavailable' } });
+  const dialog = await openDialog('Request another time');
+  await dialog.findAllByRole('checkbox', { checked: true });
+  dialog.getByText(/We couldn’t check your whole calendar/);
 });

@@ -5,33 +5,41 @@ import {
   type RescheduleReason,
 } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
-import { DateTimeField } from '@michi/design-system/date-time-field';
-import { Icon, type IconComponent } from '@michi/design-system/icon';
-import { Inline } from '@michi/design-system/inline';
-import { Select } from '@michi/design-system/select';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { ChoiceTiles } from '@michi/design-system/choice-tiles';
+import { Collapsible } from '@michi/design-system/collapsible';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useContext, useId } from 'react';
+import { useContext, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
-import { dayIn, instantOf } from '../../../shared/format/dates.ts';
+import { useHolidays } from '../../../shared/format/useHolidays.ts';
+import { useHoursText } from '../../../shared/format/useHoursText.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import type { Draft } from '../../../shared/offline/drafts.ts';
+import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { useIdempotencyKey, unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import {
+  useIdempotencyKey,
+  unsent,
+  useSentForm,
+  type FieldProps,
+} from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
-import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { furthestDays, hoursOf, lengthOf, maxTimes, spanFrom, suggestTimes, withTime } from '../freeTimes.ts';
 import { cacheInterview } from '../interviewCache.ts';
-import { candidateFault, clashesWith } from '../interviewTimes.ts';
+import { clashesWith } from '../interviewTimes.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
+import { WeekTimes } from './WeekTimes.tsx';
 
 const rescheduleReasons: readonly RescheduleReason[] = [
   'CLASS_OR_EXAM',
@@ -41,111 +49,124 @@ const rescheduleReasons: readonly RescheduleReason[] = [
   'OTHERS',
 ];
 
-const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
 interface RescheduleDialogProps {
   readonly interview: Interview;
   readonly onClose: () => void;
 }
 
-/** Requests another time with a reason, up to three proposed times and a note. The old time holds until it is changed. */
+/**
+ * Requests another time with a reason, up to three proposed times and a note. Three times that are free for both stand ready;
+ * the student's own are added on the week. The old time holds until it is changed.
+ */
 export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const now = useContext(ClockContext);
+  const clock = useContext(ClockContext);
+  // The times stay as they are while the dialog is open.
+  const [now] = useState(clock);
   const { timeZone, zoneName: zone } = useTimeZone(interview.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const texts = useTextRules();
-  const isTouch = useMedia('(pointer: coarse)');
+  const hoursText = useHoursText();
+  const { busy, busyDays, isChecking, isKnown } = useBusyTimes(interview, lookedAt(now), true);
+  const holidays = useHolidays();
+  const hours = useMemo(() => hoursOf(interview, holidays), [interview, holidays]);
+  const length = lengthOf(interview);
+  const suggested = useMemo(
+    () =>
+      isChecking || hours === null ? [] : suggestTimes({ interview, hours, busy, busyDays, timeZone, now }),
+    [isChecking, hours, interview, busy, busyDays, timeZone, now],
+  );
+  /** Null as long as the student has not changed what was suggested. */
+  const chosenOf = (times: readonly string[] | null) =>
+    (times ?? suggested).filter((time) => Date.parse(time) > now.getTime());
+  const id = useId();
   const state = useSentForm({
-    id: useId(),
-    names: ['reason', ...candidateNames, 'note'],
+    id,
+    names: ['reason', 'times', 'note'],
     schema: z
       .object({
         reason: texts.choice(labels('reasonForm.choose')),
-        candidate1: z.string(),
-        candidate2: z.string(),
-        candidate3: z.string(),
+        times: z.nullable(z.array(z.string())),
         note: texts.optional(limits.note),
       })
       .check(
         z.superRefine((fields, context) => {
           const refuse = (name: keyof typeof fields, message: string) =>
             context.addIssue({ code: 'custom', path: [name], message });
-          for (const [index, name] of candidateNames.entries()) {
-            const fault = candidateFault(fields[name], {
-              isRequired: index === 0,
-              before: candidateNames.slice(0, index).map((each) => fields[each]),
-              timeZone,
-              now: now(),
-            });
-            if (fault !== null) refuse(name, t(`reschedule.fault.${fault}`));
-          }
+          if (chosenOf(fields.times).length === 0) refuse('times', t('reschedule.fault.missing'));
           if (fields.reason === 'OTHERS' && typedText(fields.note) === '')
             refuse('note', labels('reasonForm.noteNeeded'));
         }),
       ),
-    defaultValues: { reason: '', candidate1: '', candidate2: '', candidate3: '', note: '' },
-    draft: { name: `interview-reschedule-${interview.id}`, of: (fields) => fields },
+    defaultValues: { reason: '', times: null, note: '' },
+    draft: { name: `interview-reschedule-${interview.id}`, of: writeDraft, read: readDraft },
     send: async (fields) => {
-      const chosen = rescheduleReasons.find((each) => each === fields.reason);
-      if (chosen === undefined) return unsent;
+      const reason = rescheduleReasons.find((each) => each === fields.reason);
+      if (reason === undefined) return unsent;
       const note = typedText(fields.note);
       const body = {
         action: 'reschedule' as const,
-        reason: chosen,
-        candidates: candidateNames.flatMap((name) => instantOf(fields[name], timeZone) ?? []),
+        reason,
+        candidates: chosenOf(fields.times).toSorted(),
         ...(note !== '' && { note }),
       };
       return actOnInterview(interview.id, body, keyFor(body));
     },
+    // The screen then says which times were sent, and that the current one is kept.
     onSent: (changed) => {
-      const { interviewer, job } = interview;
-      const recipient =
-        interviewer === 'COMPANY'
-          ? pickBilingual(job.company, 'name', language)
-          : t('reschedule.yourUniversity');
-      notify.success(t('reschedule.done', { recipient }));
       onClose();
       void cacheInterview(client, changed);
     },
-    // The server counts the times that were sent, the form its boxes.
-    restate: ({ name, message }, fields) => {
-      const index = /^candidates(?:\.(\d))?$/.exec(name);
-      const given = candidateNames.filter((each) => fields[each] !== '');
-      return { name: index === null ? name : (given[Number(index[1] ?? 0)] ?? name), message };
-    },
+    restate: ({ name, message }) => ({ name: name.startsWith('candidates') ? 'times' : name, message }),
   });
   const { form, field } = state;
   const { control, setValue, formState } = form;
-  const [reason, ...candidates] = useWatch({ control, name: ['reason', ...candidateNames] });
-  const instants = candidates.flatMap((candidate) => instantOf(candidate, timeZone) ?? []);
-  const { busy, isKnown } = useBusyTimes(interview, instants, instants.length > 0);
-  const length = Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
-
-  const noteFor = (candidate: string) => {
-    const startsAt = instantOf(candidate, timeZone);
-    if (startsAt === null) return null;
-    const endsAt = new Date(Date.parse(startsAt) + length).toISOString();
-    const [clash] = clashesWith(busy, { startsAt, endsAt });
-    if (clash !== undefined) {
-      return (
-        <CandidateNote icon={TriangleAlert} tone="warning">
-          {t('reschedule.clash', { title: clash.title })}
-        </CandidateNote>
-      );
-    }
-    return isKnown ? (
-      <CandidateNote icon={CircleCheck} tone="success">
-        {t('reschedule.free')}
-      </CandidateNote>
-    ) : null;
+  const [reason, times] = useWatch({ control, name: ['reason', 'times'] });
+  const chosen = chosenOf(times);
+  // What was once chosen stays in the list, to be chosen again.
+  const [added, setAdded] = useState(() => chosenOf(times));
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const rows = [...new Set([...suggested, ...added])].toSorted();
+  const choose = (name: 'reason' | 'times', value: string | string[]) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const toggle = (time: string) => {
+    const next = chosen.includes(time)
+      ? chosen.filter((each) => each !== time)
+      : withTime(chosen, time, suggested);
+    setReplaced(chosen.find((each) => each !== time && !next.includes(each)) ?? null);
+    setAdded([...added, time]);
+    choose('times', [...next]);
+  };
+  const spanText = (startsAt: string) => {
+    const { endsAt } = spanFrom(startsAt, length);
+    return t('reschedule.span', {
+      date: format.date(startsAt),
+      times: format.times(format.time(startsAt), format.time(endsAt)),
+    });
+  };
+  const clashNote = (startsAt: string) => {
+    const [clash] = clashesWith(busy, spanFrom(startsAt, length));
+    return clash === undefined ? undefined : t('reschedule.clash', { title: clash.title });
+  };
+  const about = () => {
+    const whose = interview.interviewHours === null ? 'usual' : 'company';
+    if (hours === null) return t('reschedule.hoursUnknown');
+    const count = suggested.length;
+    if (count === 0) return t('reschedule.none');
+    return sentences(language, [
+      t(`reschedule.within.${whose}`, { hours: hoursText(hours) }),
+      isKnown ? t('reschedule.free') : t('reschedule.unchecked'),
+      count < maxTimes ? t('reschedule.found', { count }) : null,
+    ]);
   };
 
   return (
     <OpenDialog
+      size="large"
       onClose={onClose}
       title={t('reschedule.title')}
       description={format.list([
@@ -167,43 +188,63 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         <Alert tone="info" silent>
           {t('reschedule.kept', { date: format.dateAndTimeWithZone(interview.startsAt) })}
         </Alert>
-        <Select<RescheduleReason>
-          {...field('reason', { isRequired: true })}
+        <ChoiceTiles<RescheduleReason>
+          {...choiceOf(field('reason', { isRequired: true }))}
           label={labels('reasonForm.reason')}
-          placeholder={labels('reasonForm.choose')}
+          fill="small"
+          value={rescheduleReasons.find((each) => each === reason) ?? null}
+          onValueChange={(value) => choose('reason', value)}
           options={rescheduleReasons.map((value) => ({ value, label: labels(`declineReason.${value}`) }))}
         />
-        <Stack gap="medium">
-          <Stack gap="xxsmall">
-            <Text weight="strong">{t('reschedule.times')}</Text>
-            {zone !== null && (
+        <Stack gap="small">
+          <CheckboxGroup
+            {...choiceOf(field('times', { isRequired: true }))}
+            label={t('reschedule.times')}
+            hint={
+              isChecking ? undefined : (
+                <>
+                  {about()}
+                  {zone !== null && <Text as="span" size="small">{` ${zone}`}</Text>}
+                </>
+              )
+            }
+          >
+            {isChecking ? (
+              <div role="status" aria-label={t('answer.checking')}>
+                <Stack gap="small">
+                  <Skeleton kind="title" width="half" />
+                  <Skeleton kind="title" width="half" />
+                  <Skeleton kind="title" width="half" />
+                </Stack>
+              </div>
+            ) : (
+              rows.map((time) => (
+                <Checkbox
+                  key={time}
+                  label={spanText(time)}
+                  hint={clashNote(time)}
+                  checked={chosen.includes(time)}
+                  onChange={() => toggle(time)}
+                />
+              ))
+            )}
+          </CheckboxGroup>
+          <div role="status">
+            {replaced !== null && (
               <Text size="small" tone="soft">
-                {zone}
+                {t('reschedule.replaced', { time: spanText(replaced) })}
               </Text>
             )}
-          </Stack>
-          {candidateNames.map((name, index) => {
-            const value = candidates[index] ?? '';
-            const { id, requirement, error } = field(name, { isRequired: index === 0 });
-            return (
-              <DateTimeField
-                key={name}
-                {...{ id, requirement, error }}
-                label={t('reschedule.candidate', { number: index + 1 })}
-                dateLabel={t('reschedule.date')}
-                timeLabel={t('reschedule.time')}
-                datePlaceholder={t('reschedule.chooseDate')}
-                writeDate={format.date}
-                nativeTime={isTouch}
-                firstDate={dayIn(now(), timeZone)}
-                value={value}
-                onValueChange={(next) =>
-                  setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-                }
-                note={noteFor(value)}
+          </div>
+          {!isChecking && (
+            <Collapsible title={t('week.title')} defaultOpen={suggested.length === 0}>
+              <WeekTimes
+                choosing={{ hours, busy, length, timeZone, now }}
+                value={chosen}
+                onValueChange={toggle}
               />
-            );
-          })}
+            </Collapsible>
+          )}
         </Stack>
         <LongText
           {...field('note', { isRequired: reason === 'OTHERS' })}
@@ -216,19 +257,29 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   );
 }
 
-interface CandidateNoteProps {
-  readonly icon: IconComponent;
-  readonly tone: 'success' | 'warning';
-  readonly children: string;
+/** What a group of choices takes of a field. */
+const choiceOf = ({ id, requirement, error }: FieldProps) => ({ id, requirement, error });
+
+/** The days that the week shows. */
+const lookedAt = (now: Date): readonly string[] =>
+  [0, furthestDays].map((days) => new Date(now.getTime() + days * 86_400_000).toISOString());
+
+interface RescheduleFields {
+  readonly reason: string;
+  /** Null as long as the student has not changed what was suggested. */
+  readonly times: readonly string[] | null;
+  readonly note: string;
 }
 
-function CandidateNote({ icon, tone, children }: CandidateNoteProps) {
-  return (
-    <Text as="span" size="small" tone={tone}>
-      <Inline as="span" gap="xxsmall" wrap={false}>
-        <Icon icon={icon} size="small" />
-        <span>{children}</span>
-      </Inline>
-    </Text>
-  );
-}
+/** What is suggested is not kept, since it may be taken when the dialog opens again. */
+const writeDraft = ({ reason, times, note }: RescheduleFields): Draft => ({
+  reason,
+  note,
+  ...(times !== null && { times: times.join(' ') }),
+});
+
+const readDraft = ({ reason = '', times, note = '' }: Draft) => ({
+  reason,
+  note,
+  times: times?.split(' ').filter((time) => time !== '') ?? null,
+});

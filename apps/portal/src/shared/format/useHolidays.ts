@@ -1,8 +1,8 @@
 import holidayJp from '@holiday-jp/holiday_jp';
 import { useMemo } from 'react';
-import type { Day } from '../../shared/format/dates.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+import type { Day } from './dates.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 
 /** Public holidays of Japan by day, in the reader's language; none where the deployment is elsewhere. */
 export const useHolidays = (): ReadonlyMap<Day, string> => {
