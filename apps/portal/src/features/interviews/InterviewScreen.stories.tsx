@@ -168,7 +168,7 @@ export const CancelAccepted: Story = {
     application: { answerBy: null },
   }),
   play: async (context) => {
-    await press(() => translate('interviews:answer.more'))(context);
+    await press(() => translate('shared:actions.more'))(context);
     const menu = within(document.body);
     await userEvent.click(await menu.findByRole('menuitem', { name: translate('interviews:answer.cancel') }));
     await dialog();

@@ -24,7 +24,9 @@ import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
+import { movingBadge } from '../../shared/ui/detail/StageBadge.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { StateNews } from '../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../shared/ui/screen/useLostFocus.ts';
 import { InterviewFacts, InterviewTime, InterviewTimeline } from './components/InterviewDetails.tsx';
 import { InterviewResponse } from './components/InterviewResponse.tsx';
@@ -114,6 +116,9 @@ function InterviewContents({ interview }: { readonly interview: Interview }) {
           </Button>
         }
       />
+      <StateNews state={`${status} ${interview.reschedule?.requestedAt ?? ''}`}>
+        {labels(`application.interview.${status}`)}
+      </StateNews>
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
         <Card>
           <Stack gap="large">
@@ -172,7 +177,7 @@ interface BadgeStyle {
 
 const badges: Readonly<Record<Interview['status'], BadgeStyle>> = {
   REQUESTED: { tone: 'deadline', glyph: 'pie40' },
-  RESCHEDULE_REQUESTED: { tone: 'info', glyph: 'pie40' },
+  RESCHEDULE_REQUESTED: movingBadge,
   ACCEPTED: { tone: 'info', glyph: 'pie60' },
   DENIED: { tone: 'outline', glyph: 'slash' },
   CANCELLED: { tone: 'outline', glyph: 'slash' },

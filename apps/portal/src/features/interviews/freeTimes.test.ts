@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '../../shared/format/dates.ts';
-import { freeTimesOn, hoursOf, shownHours, suggestTimes, withTime, type OpenHours } from './freeTimes.ts';
+import {
+  freeTimesOn,
+  hoursOf,
+  shownHours,
+  suggestTimes,
+  withTime,
+  type OpenHours,
+  type Suggesting,
+} from './freeTimes.ts';
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 const tokyo: OpenHours = {

@@ -130,9 +130,10 @@ export const useHours = (timesheet: Timesheet): Hours => {
     },
     submit: async (week) => {
       if (!(await save())) return;
+      // The weeks then say that they are submitted.
       await send(
         () => submitTimesheet({ month: timesheet.month, ...(week !== null && { week }) }),
-        () => notify.success(week === null ? t('submit.allDone') : t('submit.weekDone', { week })),
+        () => undefined,
       );
     },
   };

@@ -8,23 +8,28 @@ import { DescriptionList } from '@michi/design-system/description-list';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
+import { MenuItem } from '@michi/design-system/menu';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { CalendarSync } from 'lucide-react';
+import { CalendarSync, CalendarX2 } from 'lucide-react';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/dates.ts';
+import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { BackLink, LinkButton } from '../../../shared/navigation/links.tsx';
 import { paths, toCounsellor, toBooking } from '../../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
 import { DetailState } from '../../../shared/ui/detail/DetailState.tsx';
+import { MoreActions } from '../../../shared/ui/detail/MoreActions.tsx';
+import { CalendarLink } from '../../../shared/ui/detail/NextLinks.tsx';
 import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { OfferCard } from '../../../shared/ui/detail/OfferCard.tsx';
+import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 import { CancelDialog, MoveDialog } from './AppointmentDialogs.tsx';
@@ -84,9 +89,11 @@ function AppointmentActions({ counselling }: { readonly counselling: Counselling
           </Button>
         )}
         {allowedActions.includes('cancel') && (
-          <Button size="large" variant="danger" flush onClick={() => setAsking('cancel')}>
-            {t('cancel.action')}
-          </Button>
+          <MoreActions>
+            <MenuItem icon={CalendarX2} tone="danger" onClick={() => setAsking('cancel')}>
+              {t('cancel.action')}
+            </MenuItem>
+          </MoreActions>
         )}
       </Inline>
       {asking === 'move' && <MoveDialog counselling={counselling} onClose={close} />}
@@ -105,6 +112,7 @@ interface AppointmentContentsProps {
 function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
+  const format = useFormat();
   const now = useContext(ClockContext);
   const rules = useRules();
   const title = useRef<HTMLHeadingElement>(null);
@@ -129,6 +137,9 @@ function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
           </Text>
         }
       />
+      <StateNews state={`${status} ${startsAt}`}>
+        {format.list([t(`status.${status}`), format.dateAndTimeWithZone(startsAt)])}
+      </StateNews>
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
         <Card>
           <Stack gap="large">
@@ -166,6 +177,7 @@ function AppointmentState({ counselling, isAhead, isNew }: AppointmentStateProps
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
+  const { timeZone } = useTimeZone(counselling.startsAt);
   const { status, style, link, startsAt, topic, cancelledAt, note, allowedActions } = counselling;
   const again = (
     <LinkButton size="small" to={toBooking({ topic })}>
@@ -179,6 +191,7 @@ function AppointmentState({ counselling, isAhead, isNew }: AppointmentStateProps
           tone="success"
           silent={!isNew}
           title={t(isNew ? 'state.new' : 'state.expected', { date: format.dateAndTimeWithZone(startsAt) })}
+          actions={<CalendarLink day={dayIn(startsAt, timeZone)} />}
         >
           {sentences(language, [
             t(`state.next.${style === 'ONLINE' && link === null ? 'ONLINE_WITHOUT_LINK' : style}`),

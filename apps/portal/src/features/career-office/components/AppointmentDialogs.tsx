@@ -19,7 +19,6 @@ import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { nextSlotsOf } from '../booking/booking.ts';
 import { LostSlot, SlotPicker } from '../booking/SlotPicker.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
@@ -48,7 +47,6 @@ export function CancelDialog({ counselling, onClose }: CancelDialogProps) {
       return updateCounselling(counselling.id, body, keyFor(body));
     },
     onSent: (cancelled) => {
-      notify.success(t('cancel.done'));
       onClose();
       void cacheCounselling(client, cancelled);
     },
@@ -107,7 +105,6 @@ export function MoveDialog({ counselling, onClose }: MoveDialogProps) {
       return updateCounselling(counselling.id, body, keyFor(body));
     },
     onSent: (moved) => {
-      notify.success(t('move.done', { date: format.dateAndTimeWithZone(moved.startsAt) }));
       onClose();
       void cacheCounselling(client, moved);
     },

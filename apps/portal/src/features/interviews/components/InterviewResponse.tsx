@@ -1,20 +1,19 @@
 import { actOnInterview, useActOnInterview, type Interview } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
-import { Menu, MenuItem } from '@michi/design-system/menu';
+import { MenuItem } from '@michi/design-system/menu';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TimeOverlap } from '@michi/design-system/time-overlap';
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarSync, CalendarX2, Check, Ellipsis } from 'lucide-react';
+import { CalendarSync, CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { MoreActions } from '../../../shared/ui/detail/MoreActions.tsx';
 import { ReasonDialog, declineReasons } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheInterview, refreshInterviews } from '../interviewCache.ts';
 import { clashesWith, sharedMinutes, type BusyTime } from '../interviewTimes.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
@@ -71,11 +70,11 @@ export function InterviewResponse({ interview }: { readonly interview: Interview
           </Button>
         )}
         {allowedActions.includes('cancel') && (
-          <Menu trigger={<IconButton icon={Ellipsis} label={t('answer.more')} />}>
+          <MoreActions>
             <MenuItem icon={CalendarX2} tone="danger" onClick={() => setOpenDialog('cancel')}>
               {t('answer.cancel')}
             </MenuItem>
-          </Menu>
+          </MoreActions>
         )}
       </Inline>
       {allowedActions.includes('reschedule') && (
@@ -156,7 +155,6 @@ function DeclineInterviewDialog({ interview, action, onClose }: DeclineInterview
       onSend={async (given) => {
         const body = { action, ...given };
         const changed = await actOnInterview(interview.id, body, keyFor(body));
-        notify.success(t(`decline.${action}.done`));
         onClose();
         void cacheInterview(client, changed);
       }}

@@ -9,7 +9,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toApplication, toJobs, toOffer, toSeminars } from '../../../shared/navigation/paths.ts';
+import { toOffer } from '../../../shared/navigation/paths.ts';
+import { OtherJobsLink, PrepareLinks } from '../../../shared/ui/detail/NextLinks.tsx';
 
 /** The next step and its deadline, in one message; an outcome is always shown as one. */
 export function InterviewState({ interview }: { readonly interview: Interview }) {
@@ -53,16 +54,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
       );
     }
     return (
-      <Alert
-        tone="neutral"
-        silent
-        title={t('result.failed')}
-        actions={
-          <Button asChild size="small">
-            <RouterLink to={toJobs(job.audience)}>{t('result.seeJobs')}</RouterLink>
-          </Button>
-        }
-      >
+      <Alert tone="neutral" silent title={t('result.failed')} actions={<OtherJobsLink job={job} />}>
         {sentences(language, [about, t('result.failedNext')])}
       </Alert>
     );
@@ -95,7 +87,12 @@ export function InterviewState({ interview }: { readonly interview: Interview })
     }
     case 'RESCHEDULE_REQUESTED':
       return (
-        <Alert tone="info" silent title={t('wish.title')}>
+        <Alert
+          tone="info"
+          silent
+          title={t('wish.title')}
+          actions={<PrepareLinks applicationId={interview.applicationId} company={job.company} />}
+        >
           <Prose>
             <p>
               {sentences(language, [
@@ -128,20 +125,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
           tone="success"
           silent
           title={t('state.accepted', { date: format.dateAndTimeWithZone(startsAt) })}
-          actions={
-            <>
-              <Button asChild size="small">
-                <RouterLink to={toApplication(interview.applicationId)}>{t('state.prepare')}</RouterLink>
-              </Button>
-              <Button asChild size="small">
-                <RouterLink
-                  to={toSeminars('PUBLIC', { search: pickBilingual(job.company, 'name', language) })}
-                >
-                  {t('state.seminars')}
-                </RouterLink>
-              </Button>
-            </>
-          }
+          actions={<PrepareLinks applicationId={interview.applicationId} company={job.company} />}
         >
           {expectation('state.resultBy') ?? t('state.resultUnknown')}
         </Alert>
@@ -156,13 +140,13 @@ export function InterviewState({ interview }: { readonly interview: Interview })
       );
     case 'DENIED':
       return (
-        <Alert tone="neutral" silent title={t('state.denied')}>
+        <Alert tone="neutral" silent title={t('state.denied')} actions={<OtherJobsLink job={job} />}>
           {t('state.deniedNote')}
         </Alert>
       );
     case 'CANCELLED':
       return (
-        <Alert tone="neutral" silent title={t('state.cancelled')}>
+        <Alert tone="neutral" silent title={t('state.cancelled')} actions={<OtherJobsLink job={job} />}>
           {t('state.cancelledNote')}
         </Alert>
       );

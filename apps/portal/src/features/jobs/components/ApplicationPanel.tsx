@@ -3,10 +3,11 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import type { HeadingLevel } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
+import { MenuItem } from '@michi/design-system/menu';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,10 +16,12 @@ import { toApplication } from '../../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
+import { MoreActions } from '../../../shared/ui/detail/MoreActions.tsx';
+import { OtherJobsLink, PrepareLinks } from '../../../shared/ui/detail/NextLinks.tsx';
+import { StageBadge, stageLabels } from '../../../shared/ui/detail/StageBadge.tsx';
 import { ReasonDialog, declineReasons } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { refreshJobs } from '../queries.ts';
 
 interface ApplicationPanelProps {
@@ -28,6 +31,9 @@ interface ApplicationPanelProps {
   /** Asks what to send along before the recommendation is accepted. */
   readonly onAccept: () => void;
 }
+
+/** Whether an application is over, and other jobs are next. */
+const isOver = (stage: ApplicationStatus['stage']) => stage === 'WITHDRAWN' || stage === 'UNLUCKY';
 
 /** An application: its stage, the next step and its deadline, the history, and the possible actions. */
 export function ApplicationPanel({ detail, application, level, onAccept }: ApplicationPanelProps) {
@@ -57,12 +63,26 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
               : t('detail.resultExpected', { date: format.date(resultExpectedBy) })}
           </Text>
         )}
+        <StateNews key={application.id} state={application.stage}>
+          {labels(stageLabels(application, detail.job.kind))}
+        </StateNews>
         <Inline gap="xsmall">
           <ApplicationLinks application={application} kind={detail.job.kind} />
           {application.appliedAt !== null && (
             <Button asChild icon={FileText}>
               <Link to={toApplication(application.id)}>{labels('application.open')}</Link>
             </Button>
+          )}
+          {application.stage === 'APPLIED' && (
+            <PrepareLinks applicationId={null} company={detail.job.company} />
+          )}
+          {isOver(application.stage) && <OtherJobsLink job={detail.job} />}
+          {allowedActions.includes('withdraw') && (
+            <MoreActions>
+              <MenuItem icon={Undo2} tone="danger" onClick={() => setDeclining('withdraw')}>
+                {t('detail.withdraw')}
+              </MenuItem>
+            </MoreActions>
           )}
         </Inline>
         {detail.timeline.length > 0 && (
@@ -74,7 +94,7 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
             answerByLabel={(date) => t('detail.answerBy', { date })}
           />
         )}
-        {allowedActions.length > 0 && (
+        {allowedActions.some((action) => action !== 'withdraw') && (
           <Inline gap="xsmall">
             {allowedActions.includes('accept-recommendation') && (
               <Button variant="primary" onClick={onAccept}>
@@ -84,11 +104,6 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
             {allowedActions.includes('deny-recommendation') && (
               <Button variant="danger" onClick={() => setDeclining('deny-recommendation')}>
                 {t('detail.denyRecommendation')}
-              </Button>
-            )}
-            {allowedActions.includes('withdraw') && (
-              <Button variant="danger" flush onClick={() => setDeclining('withdraw')}>
-                {t('detail.withdraw')}
               </Button>
             )}
           </Inline>
@@ -119,13 +134,11 @@ function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
           title: t('withdraw.title'),
           what: t('withdraw.what'),
           confirm: t('withdraw.confirm'),
-          done: t('withdraw.done'),
         }
       : {
           title: t('withdraw.denyTitle'),
           what: t('withdraw.denyWhat'),
           confirm: t('withdraw.denyConfirm'),
-          done: t('withdraw.denied'),
         };
   return (
     <ReasonDialog
@@ -139,7 +152,6 @@ function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
       onSend={async (given) => {
         const body = { action, ...given };
         await actOnJob(job.id, body, keyFor(body));
-        notify.success(texts.done);
         onClose();
         void refreshJobs(client);
       }}

@@ -23,7 +23,6 @@ import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { jobReplyTime } from '../jobLabels.ts';
 import { patchJob, refreshJobs } from '../queries.ts';
 import {
@@ -181,7 +180,6 @@ export function ApplyDialog({
     }),
     onSent: ({ job: applied }) => {
       patchJob(client, job.id, () => applied);
-      notify.success(t(`apply.done.${action}`));
       onClose();
       return refreshJobs(client);
     },

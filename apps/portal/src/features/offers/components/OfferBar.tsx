@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { expiredBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { useWriteToCompany } from './LetterDialog.tsx';
 
 interface BadgeStyle {
@@ -16,7 +17,7 @@ interface BadgeStyle {
 const badges: Readonly<Record<Exclude<OfferStatus, 'OFFERED'>, BadgeStyle>> = {
   ACCEPTED: { tone: 'successSolid', glyph: 'tick' },
   DENIED: { tone: 'neutral', glyph: 'minus' },
-  EXPIRED: { tone: 'neutral', glyph: 'cross' },
+  EXPIRED: expiredBadge,
 };
 
 interface OfferBarProps {

@@ -19,6 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toOffer } from '../../../shared/navigation/paths.ts';
 import { isTimesheetOpen } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { OtherJobsLink } from '../../../shared/ui/detail/NextLinks.tsx';
 import { useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
 
 interface OfferMomentProps {
@@ -158,6 +159,11 @@ function OfferReceipt({ offer, response }: OfferReceiptProps) {
               ]),
         ]}
       />
+      {!isAccepted && (
+        <Inline>
+          <OtherJobsLink job={offer.job} />
+        </Inline>
+      )}
       {isAccepted && (
         <>
           <Text size="small" tone="soft">

@@ -25,7 +25,6 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheLetter, refreshOffers } from '../queries.ts';
 
 interface AcceptOfferDialogProps {
@@ -181,7 +180,6 @@ export function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProps) {
       onSend={async (given) => {
         const body = { jobOfferId: id, action: 'deny-offer' as const, ...given };
         const changed = await updateJobOfferStatus(body, keyFor(body));
-        notify.success(t(`deny.done.${job.kind}`));
         onClose();
         void cacheLetter(client, changed);
       }}

@@ -15,7 +15,7 @@ describe('applying', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Apply for this seminar' }));
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
 
-  it('requires a reason of the profile, keeps it after closing, sends once with a key, and shows what comes next', async () => {
+  it('requires a reason of the profile, keeps it after closing, and sends once with a key', async () => {
     const { requests } = await renderSeminar('populated');
     await apply();
     await screen.findAllByRole('radio');
@@ -28,9 +28,7 @@ describe('applying', () => {
     await apply();
     await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true));
     await send();
-    const done = await screen.findByRole('heading', { name: 'You have a seat' });
-    await waitFor(() => expect(document.activeElement).toBe(done));
-    expect(screen.getByText(/^The link to join appears on Tue 1 Dec, 12:50 JST/)).toBeTruthy();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(posts(requests)).toHaveLength(1);
     expect(posts(requests)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await posts(requests)[0]?.json()).toEqual({ seminarId, reasonId: reason?.value });
@@ -62,8 +60,7 @@ describe('applying', () => {
     expect(dialog.getByText(/^You join the end of the list, first come, first served/)).toBeTruthy();
     await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
     await userEvent.click(dialog.getByRole('button', { name: 'Join waiting list' }));
-    expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
-    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(await posts(requests)[0]?.json()).toMatchObject({ joinsWaitingList: true });
   });
 
@@ -77,7 +74,7 @@ describe('applying', () => {
     expect(await screen.findByText('The last seat was just taken')).toBeTruthy();
     respondWith('populated', { applyToSeminar: { status: 200, example: 'waiting' } });
     await userEvent.click(screen.getByRole('button', { name: 'Join waiting list' }));
-    expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     const [first, second] = posts(requests);
     expect(await second?.json()).toMatchObject({ joinsWaitingList: true });
     expect(first?.headers.get('Idempotency-Key')).not.toBe(second?.headers.get('Idempotency-Key'));

@@ -1,4 +1,4 @@
-import { applyToSeminar, type Seminar, type SeminarDetail } from '@michi/api/seminar';
+import { applyToSeminar, type SeminarDetail } from '@michi/api/seminar';
 import { useStudentProfile, type StudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -11,23 +11,23 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, useContext, useEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat, ClockContext } from '../../../shared/format/useFormat.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../../shared/navigation/links.tsx';
 import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { useIdempotencyKey, unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { FailedState } from '../../../shared/ui/results/QueryStates.tsx';
-import { availabilityOf, type ApplyEffect } from '../availability.ts';
+import type { ApplyEffect } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../queries.ts';
-import { timeLabel, availabilityLabels } from '../seminarLabels.ts';
+import { timeLabel } from '../seminarLabels.ts';
 
 interface ApplyDialogProps {
   readonly detail: SeminarDetail;
@@ -48,7 +48,6 @@ export function ApplyDialog({ detail, applyEffect, onClose }: ApplyDialogProps) 
   const { seminar } = detail;
   const profile = useStudentProfile();
   const reasons = profile.data?.reasonsForApplying;
-  const [result, setResult] = useState<Seminar>();
   // The last seat went while the dialog was open: now it is about the queue.
   const [wasTaken, setTaken] = useState(false);
   const way = wasTaken ? 'queue' : (applyEffect ?? 'seat');
@@ -71,7 +70,8 @@ export function ApplyDialog({ detail, applyEffect, onClose }: ApplyDialogProps) 
       return applyToSeminar(data, keyFor(data));
     },
     onSent: ({ seminar: applied }) => {
-      setResult(applied);
+      // The page then says what came of it, and what comes next.
+      onClose();
       patchSeminar(client, seminar.id, () => applied);
       return refreshSeminars(client);
     },
@@ -89,24 +89,6 @@ export function ApplyDialog({ detail, applyEffect, onClose }: ApplyDialogProps) 
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
-  if (result !== undefined) {
-    return (
-      <Dialog
-        open
-        onOpenChange={close}
-        size="small"
-        title={t('receipt.title')}
-        closeLabel={shared('actions.close')}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            {t('receipt.close')}
-          </Button>
-        }
-      >
-        <ApplyReceipt seminar={result} linkOpensAt={detail.linkOpensAt} />
-      </Dialog>
-    );
-  }
   const { id, error } = field('reasonId');
   return (
     <Dialog
@@ -221,47 +203,6 @@ function ReasonChoice({ id, seminarId, profile, value, error, onChoose }: Reason
       <Link asChild size="small">
         <RouterLink to={toReasons}>{t('reasons.change')}</RouterLink>
       </Link>
-    </Stack>
-  );
-}
-
-interface ApplyReceiptProps {
-  /** The seminar after the application. */
-  readonly seminar: Seminar;
-  readonly linkOpensAt: SeminarDetail['linkOpensAt'];
-}
-
-/** Result of an application, and what comes next. */
-function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
-  const { t } = useTranslation('seminars');
-  const { language } = useLanguage();
-  const format = useFormat();
-  const now = useContext(ClockContext);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Sending removed the pressed button.
-  useEffect(() => heading.current?.focus(), []);
-  const availability = availabilityOf(seminar, now());
-  const { title, note } = availabilityLabels(availability, seminar, format, t);
-  const hasSeat = availability.kind === 'registered';
-  return (
-    <Stack gap="medium">
-      <Stack gap="xxsmall">
-        <Heading ref={heading} level={3} size="large" focusable>
-          {title}
-        </Heading>
-        <Text>{pickBilingual(seminar, 'title', language)}</Text>
-        <Text tone="soft">{timeLabel(seminar, format)}</Text>
-      </Stack>
-      <Alert tone={hasSeat ? 'success' : 'info'} silent title={t('way.next')}>
-        <Stack as="ul" gap="xxsmall">
-          {hasSeat && seminar.style !== 'ONLINE' && <li>{t('receipt.door')}</li>}
-          {hasSeat && linkOpensAt !== null && (
-            <li>{t('receipt.link', { date: format.dateAndTimeWithZone(linkOpensAt) })}</li>
-          )}
-          {hasSeat && <li>{t('receipt.cancel')}</li>}
-          {note !== null && <li>{note}</li>}
-        </Stack>
-      </Alert>
     </Stack>
   );
 }

@@ -7,9 +7,10 @@ import {
 import { Button } from '@michi/design-system/button';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
+import { MenuItem } from '@michi/design-system/menu';
 import { Stack } from '@michi/design-system/stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { MessageSquareText, QrCode, Send, Video, Share2 } from 'lucide-react';
+import { CalendarX2, MessageSquareText, QrCode, Send, Video, Share2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -19,10 +20,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
 import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { MoreActions } from '../../../shared/ui/detail/MoreActions.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { StudentQrDialog } from '../../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { availabilityOf, cancelEffectOf, type ApplyEffect, type CancelEffect } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../queries.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -35,6 +36,9 @@ interface SeminarActionsProps {
   /** Whether the apply and favorite buttons are in the bar at the bottom. */
   readonly isAtFoot: boolean;
 }
+
+/** Whether it responds to what was offered, and stands beside the acceptance. */
+const isResponse = (effect: CancelEffect) => effect === 'invitation' || effect === 'heldSeat';
 
 /** The student's possible actions on a seminar, the next step first. */
 export function SeminarActions({ detail, applyEffect, applying, isAtFoot }: SeminarActionsProps) {
@@ -93,11 +97,18 @@ export function SeminarActions({ detail, applyEffect, applying, isAtFoot }: Semi
             <ShareButton seminar={seminar} />
           </Inline>
         </Inline>
-        {cancelEffect !== null && (
-          <Button variant="danger" flush onClick={() => setCancelling(true)}>
-            {t(`wayOut.${cancelEffect}.open`)}
-          </Button>
-        )}
+        {cancelEffect !== null &&
+          (isResponse(cancelEffect) ? (
+            <Button variant="danger" flush onClick={() => setCancelling(true)}>
+              {t(`wayOut.${cancelEffect}.open`)}
+            </Button>
+          ) : (
+            <MoreActions>
+              <MenuItem icon={CalendarX2} tone="danger" onClick={() => setCancelling(true)}>
+                {t(`wayOut.${cancelEffect}.open`)}
+              </MenuItem>
+            </MoreActions>
+          ))}
       </Inline>
       {applying.isApplying && (
         <ApplyDialog detail={detail} applyEffect={applyEffect} onClose={applying.end} />
@@ -172,7 +183,6 @@ function CancelDialog({ seminar, cancelEffect, onClose }: CancelDialogProps) {
         const body = { reason };
         const { seminar: cancelled } = await cancelSeminarApplication(application.id, body, keyFor(body));
         patchSeminar(client, seminar.id, () => cancelled);
-        notify.success(t(`wayOut.${cancelEffect}.done`));
         onClose();
         void refreshSeminars(client);
       }}

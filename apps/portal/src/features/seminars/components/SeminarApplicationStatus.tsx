@@ -13,8 +13,13 @@ import { Clock, Info } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import { dayIn } from '../../../shared/format/dates.ts';
+import { ClockContext, useFormat, useTimeZone } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkButton } from '../../../shared/navigation/links.tsx';
+import { paths, toSeminars, withQuery } from '../../../shared/navigation/paths.ts';
+import { CalendarLink } from '../../../shared/ui/detail/NextLinks.tsx';
+import { sentences } from '../../../shared/ui/detail/StatedFacts.tsx';
 import {
   availabilityOf,
   toCheckOf,
@@ -49,9 +54,11 @@ const alertTone = (kind: Availability['kind']): AlertTone => {
 export function SeminarApplicationStatus({ detail, level }: SeminarApplicationStatusProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
   const { seminar } = detail;
+  const { timeZone } = useTimeZone(seminar.startsAt);
   const { capacity, seatsLeft, applyBy, application } = seminar;
   const availability = availabilityOf(seminar, now());
   const { title, note, icon } = availabilityLabels(availability, seminar, format, t);
@@ -105,11 +112,33 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
       </Stack>
     );
   }
+  const others = (
+    <LinkButton size="small" to={toSeminars(seminar.audience)}>
+      {labels('next.otherSeminars')}
+    </LinkButton>
+  );
+  const actions =
+    kind === 'registered' ? (
+      <>
+        <CalendarLink day={dayIn(seminar.startsAt, timeZone)} />
+        {others}
+      </>
+    ) : kind === 'waiting' || kind === 'closed' || kind === 'cancelled' ? (
+      others
+    ) : null;
   return (
-    <Alert tone={alertTone(kind)} silent title={title} icon={kind === 'over' ? Info : icon}>
+    <Alert
+      tone={alertTone(kind)}
+      silent
+      title={title}
+      icon={kind === 'over' ? Info : icon}
+      {...(actions !== null && { actions })}
+    >
       <Stack gap="xsmall">
         {note !== null && <Text>{note}</Text>}
-        {kind === 'registered' && <Text>{t(`standing.next.${seminar.style}`)}</Text>}
+        {kind === 'registered' && (
+          <Text>{sentences(language, [t(`standing.next.${seminar.style}`), t('standing.cancel')])}</Text>
+        )}
         {deadlineLine}
         {application !== null && <ApplicationFacts seminar={seminar} application={application} />}
       </Stack>

@@ -33,12 +33,13 @@ import {
 import { DetailSection } from '../../../shared/ui/detail/DetailState.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
+import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { availabilityOf, applyEffectOf } from '../availability.ts';
 import { seminarQuery } from '../queries.ts';
-import { organizerLabel, timeLabel } from '../seminarLabels.ts';
+import { availabilityLabels, organizerLabel, timeLabel } from '../seminarLabels.ts';
 import { useApplying, SeminarActions } from './SeminarActions.tsx';
 import { SeminarApplicationStatus } from './SeminarApplicationStatus.tsx';
 import { SeminarDocuments, SeminarFacts } from './SeminarFacts.tsx';
@@ -146,7 +147,8 @@ function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
   const now = useContext(ClockContext);
   const isPhone = !useMedia(media.tablet);
   const applying = useApplying(seminar.id);
-  const { kind } = availabilityOf(seminar, now());
+  const availability = availabilityOf(seminar, now());
+  const { kind } = availability;
   const applyEffect =
     kind === 'over' || kind === 'attended' || kind === 'cancelled' ? null : applyEffectOf(seminar);
   // On a phone the main action stays visible while the student scrolls.
@@ -188,6 +190,9 @@ function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
               ])}
             </Text>
           </Stack>
+          <StateNews key={seminar.id} state={seminar.application?.status}>
+            {availabilityLabels(availability, seminar, format, t).title}
+          </StateNews>
           <SeminarApplicationStatus detail={detail} level={section} />
           <SeminarActions detail={detail} applyEffect={applyEffect} applying={applying} isAtFoot={isAtFoot} />
         </Stack>

@@ -12,6 +12,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ianaTimeZone, dayIn } from '../../../shared/format/dates.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { LinkButton } from '../../../shared/navigation/links.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type DayState,
   type WorkingTime,
 } from '../hours.ts';
+import { toTimesheet } from '../timesheetAddress.ts';
 import { useHours } from '../useHours.ts';
 import { KeysNote, SaveBar } from './SaveBar.tsx';
 import { WeekHead, type WeekFilling } from './WeekHead.tsx';
@@ -160,6 +162,11 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
                   : t('submit.noHours')}
             </Text>
             {openWeeks.length > 0 && <Button onClick={() => startSubmit('all')}>{t('submit.all')}</Button>}
+            {openWeeks.length === 0 && (
+              <LinkButton size="small" to={toTimesheet({ month: timesheet.month, tab: 'expenses' })}>
+                {t('submit.expenses')}
+              </LinkButton>
+            )}
           </Stack>
         </Card>
       </ScreenOnly>

@@ -9,10 +9,13 @@ import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Check, Ellipsis, Lock, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import type { WeekState } from '../hours.ts';
 
 export type WeekFilling = 'copyBefore' | 'fillDown' | 'clear';
@@ -36,19 +39,27 @@ export function WeekHead({ week: state, onFill, onSubmit }: WeekHeadProps) {
   const { t } = useTranslation('timesheet');
   const { language } = useLanguage();
   const format = useFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Submitting removes its own button.
+  useLostFocus(title, status);
   const from = format.dayAndMonth(days[0]?.date ?? null);
   const to = format.dayAndMonth(days.at(-1)?.date ?? null);
   return (
     <Inline justify="between" gap="xsmall">
       <Stack gap={status === 'SENT_BACK' ? 'xsmall' : 'none'}>
         <Inline gap="xsmall">
-          <Heading level={3}>{t('week.title', { week })}</Heading>
+          <Heading ref={title} level={3} focusable>
+            {t('week.title', { week })}
+          </Heading>
           <Text as="span" tone="soft" size="small" nowrap>
             {t('week.days', { from, to })}
           </Text>
           {(hasHours || status !== 'DRAFT') && (
             <Badge {...badges[status]}>{t(`week.status.${status}`)}</Badge>
           )}
+          <StateNews state={status}>
+            {format.list([t('week.title', { week }), t(`week.status.${status}`)])}
+          </StateNews>
         </Inline>
         {isLocked && (
           <Text size="small" tone="soft">

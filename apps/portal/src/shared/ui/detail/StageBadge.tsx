@@ -20,15 +20,26 @@ export const stageOfBothLabels = (stage: ApplicationStage) =>
   isStageOfItsOwn(stage) ? (`stageOfBoth.${stage}` as const) : (`stage.${stage}` as const);
 
 /** What tells the stage of an application. */
-type StageOf = Pick<ApplicationStatus, 'stage' | 'appliedAt'>;
+type StageOf = Pick<ApplicationStatus, 'stage' | 'appliedAt'> &
+  Partial<Pick<ApplicationStatus, 'interview' | 'offer'>>;
 
 /** Whether it is a recommendation that the student declined, rather than an application that was withdrawn. */
 export const isDeclined = ({ stage, appliedAt }: StageOf): boolean =>
   stage === 'WITHDRAWN' && appliedAt === null;
 
 /** The key in `labels` of the stage of an application. */
-const stageLabels = (application: StageOf, kind: JobKind) =>
-  isDeclined(application) ? 'declinedRecommendation' : labelOf(application.stage, kind);
+export const stageLabels = (application: StageOf, kind: JobKind) => {
+  if (isDeclined(application)) return 'declinedRecommendation';
+  if (isMoving(application)) return 'application.interview.RESCHEDULE_REQUESTED';
+  return isExpired(application) ? 'offerExpired' : labelOf(application.stage, kind);
+};
+
+/** Whether the student waits for another time of the interview. */
+const isMoving = ({ stage, interview }: StageOf): boolean =>
+  stage === 'INTERVIEW_REQUESTED' && interview?.status === 'RESCHEDULE_REQUESTED';
+
+/** Whether the offer was not responded to in time; it keeps its stage. */
+const isExpired = ({ stage, offer }: StageOf): boolean => stage === 'OFFERED' && offer?.status === 'EXPIRED';
 
 /** Actions with a label of their own, since that of the resulting stage would name another actor. */
 const acts = [
@@ -93,6 +104,15 @@ const stageBadges: Readonly<
   WITHDRAWN: { tone: 'outline', glyph: 'slash' },
 };
 
+/** The looks of states that a stage does not tell apart; the pages of an interview and of an offer have the same. */
+export const movingBadge = { tone: 'info', glyph: 'pie40' } as const;
+export const expiredBadge = { tone: 'neutral', glyph: 'cross' } as const;
+
+const badgeOf = (application: StageOf) => {
+  if (isMoving(application)) return movingBadge;
+  return isExpired(application) ? expiredBadge : stageBadges[application.stage];
+};
+
 interface StageBadgeProps {
   readonly application: StageOf;
   /** Default: `JOB`. */
@@ -101,7 +121,7 @@ interface StageBadgeProps {
 
 export function StageBadge({ application, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
-  const { tone, glyph } = stageBadges[application.stage];
+  const { tone, glyph } = badgeOf(application);
   return (
     <Badge tone={tone} glyph={glyph}>
       {t(stageLabels(application, kind))}
