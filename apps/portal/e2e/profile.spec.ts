@@ -287,7 +287,7 @@ test(
       await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
       await choose(page, jobs.apply.resume, brought.title);
       await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
-      await expect(page.getByText(jobs.apply.done.apply, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.stage.APPLIED, { exact: true }).first()).toBeVisible();
       await page.goto('/student/profile/resume');
       await expect(page.getByRole('listitem').filter({ hasText: brought.title })).toContainText(
         fillIn(resume.sent_other, { count: 1 }),

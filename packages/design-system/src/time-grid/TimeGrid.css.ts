@@ -45,6 +45,15 @@ export const block = style(
   }),
 );
 export const blockTitle = style(componentRule({ fontWeight: weight.strong }));
+/** As many whole lines as an hour has space for. */
+export const brief = style(
+  componentRule({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+  }),
+);
 export const option = style(
   componentRule({
     ...cell,

@@ -101,7 +101,7 @@ export function TimeGrid({ label, days, length, value, onValueChange }: TimeGrid
                 className={styles.block}
                 style={{ gridRow: `${Math.max(0, from) + 1} / ${Math.min(length, to) + 1}` }}
               >
-                <div className={styles.blockTitle}>{title}</div>
+                <div className={classNames(styles.blockTitle, to - from <= 4 && styles.brief)}>{title}</div>
                 <div>{note}</div>
               </div>
             ))}

@@ -183,7 +183,7 @@ test('asks why before it declines, and for a note where the reason is another', 
   expect(sentRequests(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Moving away');
   await userEvent.click(confirm);
-  await screen.findByText('You declined the interview.');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await sentRequests(requests)[0]?.json()).toEqual({
     action: 'deny',
     reason: 'OTHERS',

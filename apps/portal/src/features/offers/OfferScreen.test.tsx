@@ -278,7 +278,7 @@ test('declines with a reason of either list', async () => {
   expect(sentRequests(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Conditions do not match' }));
   await userEvent.click(confirm);
-  await screen.findByText('You declined the offer.');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await sentRequests(requests)[0]?.json()).toEqual({
     jobOfferId: offerId,
     action: 'deny-offer',

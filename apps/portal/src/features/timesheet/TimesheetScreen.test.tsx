@@ -232,7 +232,7 @@ test('submits a week after a confirmation, saving unsaved days first', async () 
   expect(dialog.getByText('We’ll save your changes first.')).toBeTruthy();
   expect(writeCount(rendered)).toBe(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit week 3' }));
-  expect(await screen.findByText('Week 3 submitted.')).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(rendered.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
     'PUT',
     'POST',
@@ -247,7 +247,7 @@ test('submits all weeks at once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit all weeks of Nov 2026?' }));
   expect(dialog.getByText(/This includes days still to come/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Submit all weeks' }));
-  expect(await screen.findByText('All weeks with hours submitted.')).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await sent(rendered, 'POST')).toEqual({
     url: expect.stringMatching(/\/timesheets\/submit$/),
     body: { month: '2026-11' },

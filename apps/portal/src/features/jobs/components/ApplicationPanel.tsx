@@ -18,9 +18,8 @@ import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeli
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { MoreActions } from '../../../shared/ui/detail/MoreActions.tsx';
 import { OtherJobsLink, PrepareLinks } from '../../../shared/ui/detail/NextLinks.tsx';
-import { StageBadge, stageLabels } from '../../../shared/ui/detail/StageBadge.tsx';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { ReasonDialog, declineReasons } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
-import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { refreshJobs } from '../queries.ts';
 
@@ -63,9 +62,6 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
               : t('detail.resultExpected', { date: format.date(resultExpectedBy) })}
           </Text>
         )}
-        <StateNews key={application.id} state={application.stage}>
-          {labels(stageLabels(application, detail.job.kind))}
-        </StateNews>
         <Inline gap="xsmall">
           <ApplicationLinks application={application} kind={detail.job.kind} />
           {application.appliedAt !== null && (
@@ -74,9 +70,9 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
             </Button>
           )}
           {application.stage === 'APPLIED' && (
-            <PrepareLinks applicationId={null} company={detail.job.company} />
+            <PrepareLinks size="medium" applicationId={null} company={detail.job.company} />
           )}
-          {isOver(application.stage) && <OtherJobsLink job={detail.job} />}
+          {isOver(application.stage) && <OtherJobsLink size="medium" job={detail.job} />}
           {allowedActions.includes('withdraw') && (
             <MoreActions>
               <MenuItem icon={Undo2} tone="danger" onClick={() => setDeclining('withdraw')}>

@@ -27,8 +27,10 @@ import { useResponseRecord } from '../../../shared/ui/detail/useReplyTime.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { DetailSection } from '../../../shared/ui/detail/DetailState.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
+import { stageLabels } from '../../../shared/ui/detail/StageBadge.tsx';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
+import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
@@ -152,6 +154,9 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               </Text>
             </Stack>
           </Inline>
+          <StateNews key={job.id} state={job.application?.stage}>
+            {job.application === null ? '' : labels(stageLabels(job.application, job.kind))}
+          </StateNews>
           <JobActions job={job} applyHidden={isAtFoot} applying={applying} />
         </Stack>
       </CardSection>
