@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { noteShapes } from './screens.ts';
+import { paths } from '../src/shared/navigation/paths.ts';
+import { logIn, noteShapes } from './screens.ts';
 import { expect, test } from './server.ts';
 
 const signIn = async (page: Page, origin = ''): Promise<void> => {
@@ -194,6 +195,40 @@ test.describe(() => {
     return cached.map((response) => response?.url);
   })()`);
     expect(String(addresses)).not.toContain('?');
+  });
+
+  test(
+    'soon after a first login, what is next can be read offline: dashboard, applications, calendar, also after a reload',
+    { tag: '@journey' },
+    async ({ page, context }) => {
+      await logIn(page, 'hana@michi.example');
+      const application = page.locator(`main a[href^="${paths.application}"]`).first();
+      await expect(application).toBeVisible();
+      await workerOf(page);
+      await expect
+        .poll(() => storedQueries(page), { timeout: 180_000 })
+        .toMatch(/"applications","show".*"users","calendar"/s);
+      await context.setOffline(true);
+      await application.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(paths.calendar);
+      await expect(page.getByText('You’re offline')).toBeVisible();
+      await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+      for (const address of [paths.dashboard, paths.login]) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+      }
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  );
+
+  test('a visitor who has opened the login page reads it offline too', async ({ page, context }) => {
+    await page.goto(paths.login);
+    await workerOf(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[name=email]')).toBeVisible();
   });
 
   test("a page is served from the cache at once, and the network's version replaces it for the next time", async ({

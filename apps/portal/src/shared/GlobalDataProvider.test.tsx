@@ -2,9 +2,16 @@ import { session } from '@michi/api/session';
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Link } from 'react-router-dom';
 import { logger } from './settings/logger.ts';
 import { renderInPortal } from './test/renderInPortal.tsx';
-import { GlobalDataProvider, useIsFirstDataRendered, useGlobalData } from './GlobalDataProvider.tsx';
+import { FirstLocation } from './navigation/history.tsx';
+import {
+  GlobalDataProvider,
+  useIsFirstDataRendered,
+  useIsInUse,
+  useGlobalData,
+} from './GlobalDataProvider.tsx';
 
 const Lists = () => {
   const {
@@ -111,6 +118,31 @@ test("delays a small part of the first screen until that screen's data are rende
   );
   expect(await screen.findByText('asks')).toBeTruthy();
   await vi.waitFor(() => expect([values[0], values.at(-1)]).toEqual([false, true]));
+});
+
+test('a screen that another one has led to is in use as soon as its data are rendered, the first one of a visit is not', async () => {
+  const Deferred = () => (useIsInUse() ? 'in use' : 'waits');
+  const Visit = () => {
+    const isReady = useIsFirstDataRendered();
+    return (
+      <>
+        <p>{isReady ? 'rendered' : 'loading'}</p>
+        <Deferred />
+        <Link to="/next">Next</Link>
+      </>
+    );
+  };
+  await renderInPortal(
+    <FirstLocation>
+      <GlobalDataProvider>
+        <Visit />
+      </GlobalDataProvider>
+    </FirstLocation>,
+  );
+  expect(await screen.findByText('rendered')).toBeTruthy();
+  expect(screen.queryByText('waits')).not.toBeNull();
+  screen.getByRole('link').click();
+  expect(await screen.findByText('in use')).toBeTruthy();
 });
 
 test('refuses to be used outside its provider', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@michi/api/company';
 import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useHasNavigated } from './navigation/history.tsx';
 import { afterFrame, untilIdle } from './ui/screen/afterLoad.ts';
 import { session } from '@michi/api/session';
 import {
@@ -193,6 +194,15 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
 
 /** Whether the first screen's data have rendered: minor data, such as a count on a bell, load after that. Stays true. */
 export const useIsFirstDataRendered = (): boolean => useContext(FirstDataRenderedContext);
+
+/**
+ * Whether an earlier screen of this visit, such as the login, has led here and the data here have rendered: the page is in use, and
+ * deferred parts compete with nothing.
+ */
+export const useIsInUse = (): boolean => {
+  const hasNavigated = useHasNavigated();
+  return useIsFirstDataRendered() && hasNavigated;
+};
 
 /** Returns the lists kept in memory (specs/COVERAGE.md, section 4). @throws outside a `GlobalDataProvider` */
 export const useGlobalData = (): GlobalData => {

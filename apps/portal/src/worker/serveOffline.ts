@@ -7,15 +7,18 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { paths, precachedPaths } from '../shared/navigation/paths.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 /** Where the page of every screen is; the same for everybody, without personal data. */
 const page = paths.student;
 
-/** Addresses of screens, as in the router; everything else goes to the network. */
+/** Addresses of screens, as in the router. */
 const screens = [/^\/(app|student|admin|logout)(\/|\?|$)/, /^\/(\?|$)/];
+
+/** Addresses of the server that are no page of the portal: attachments and the documentation. */
+const services = [/^\/(api|docs)(\/|$)/];
 
 /** Milliseconds until the cached page replaces a slow response. */
 const networkTimeout = 5_000;
@@ -78,6 +81,13 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
       },
       { allowlist: screens },
     ),
+  );
+  // Every other address answers with a page too, which says that there is none.
+  const network = new NetworkOnly();
+  registerRoute(
+    new NavigationRoute((options) => network.handle(options).catch(() => fallbackPage(options)), {
+      denylist: [...screens, ...services],
+    }),
   );
   // Registered after the screens, since the fallback page is one of them.
   addRoute();

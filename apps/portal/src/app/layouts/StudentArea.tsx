@@ -21,7 +21,7 @@ import { Navigate } from 'react-router-dom';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/dates.ts';
-import { GlobalDataProvider } from '../../shared/GlobalDataProvider.tsx';
+import { GlobalDataProvider, useIsInUse } from '../../shared/GlobalDataProvider.tsx';
 import { isWorkerControlled } from '../../shared/offline/worker.ts';
 import { userEntryParts } from '../../shared/session/entries.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
@@ -59,7 +59,7 @@ export const preloadNavigation = async (
 
 /**
  * Preloads the code of the screens in the navigation, and of a job, while the browser is idle: on a touch screen there
- * is no hover before a tap. Their data are loaded on intent.
+ * is no hover before a tap. Their data are loaded on intent; those of the calendar at once, for reading it offline.
  */
 function IdlePreload() {
   const preload = useContext(PreloadContext);
@@ -69,9 +69,10 @@ function IdlePreload() {
     if (isNonUniversity === undefined) return undefined;
     const end = new AbortController();
     const groups = navigationFor({ isNonUniversity }).flatMap(({ items }) => items);
-    const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
+    const preloadScreen = (path: string) =>
+      preload(new URL(path, location.origin), { withData: path === paths.calendar });
     const timer = setTimeout(
-      () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadCode, end.signal),
+      () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadScreen, end.signal),
       networkPause,
     );
     return () => {
@@ -133,7 +134,8 @@ function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
   // The data of the screen come first, unless an earlier visit left something to send.
   const [hasUnsent] = useState(() => userEntryParts('MUTATION').length > 0);
-  const isLoaded = useIsLoaded(hasUnsent);
+  const isInUse = useIsInUse();
+  const isLoaded = useIsLoaded(hasUnsent || isInUse);
   // A user without a student id may be an admin: no frame before the role is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;

@@ -1,4 +1,10 @@
-import { useShowCalendar, type Calendar } from '@michi/api/user';
+import { session } from '@michi/api/session';
+import {
+  getProfileQueryKey,
+  getShowCalendarQueryOptions,
+  type Calendar,
+  type UserProfile,
+} from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -11,21 +17,35 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { daysLater, monthsLater, dayIn } from '../../shared/format/dates.ts';
-import { useCalendarDates, ClockContext, useFormat, useTimeZone } from '../../shared/format/useFormat.ts';
+import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router-dom';
+import { daysLater, monthsLater, dayIn, ianaTimeZone } from '../../shared/format/dates.ts';
+import {
+  ClockContext,
+  regions,
+  useCalendarDates,
+  useFormat,
+  useTimeZone,
+} from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../shared/navigation/links.tsx';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { Awaited, FailedAlert } from '../../shared/ui/results/QueryStates.tsx';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { readCalendarAddress, toCalendar, visibleDays, type CalendarAddress } from './calendarAddress.ts';
+import {
+  readCalendarAddress,
+  toCalendar,
+  visibleDays,
+  type CalendarAddress,
+  type VisibleDays,
+} from './calendarAddress.ts';
 import { CalendarHead, KindChips, MonthAtAGlance } from './components/CalendarControls.tsx';
 import { EventDialog, EventList } from './components/EventList.tsx';
 import { SubscribeDialog } from './components/SubscribeDialog.tsx';
@@ -34,6 +54,25 @@ import { kinds } from './kinds.ts';
 import { useHolidays } from '../../shared/format/useHolidays.ts';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
+
+const calendarQuery = ({ fetchFrom, fetchTo }: VisibleDays) =>
+  getShowCalendarQueryOptions(
+    { dateRange: [fetchFrom, fetchTo] },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+const defaultView = (isWide: boolean) => (isWide ? 'month' : 'list');
+
+/** Prefetches the days that are shown, which only the student's time zone tells. */
+export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
+  const profile = sessionQueryClient().getQueryData<UserProfile>(getProfileQueryKey());
+  if (profile === undefined) return null;
+  const { view, day } = readCalendarAddress(searchParams, {
+    view: defaultView(globalThis.matchMedia(media.tablet).matches),
+    today: dayIn(new Date(), ianaTimeZone(profile.settings.timezone)),
+  });
+  return prefetch([calendarQuery(visibleDays(view, day, regions[session.language()].firstDay))]);
+};
 
 /** Every event of the student by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
 export function Component() {
@@ -45,13 +84,10 @@ export function Component() {
   const { timeZone, zoneName: zone } = useTimeZone(now);
   const dates = useCalendarDates();
   const today = dayIn(now, timeZone);
-  const address = readCalendarAddress(query, { view: isWide ? 'month' : 'list', today });
+  const address = readCalendarAddress(query, { view: defaultView(isWide), today });
   const { view, day } = address;
   const visible = visibleDays(view, day, dates.firstDay);
-  const { data, isError, refetch } = useShowCalendar(
-    { dateRange: [visible.fetchFrom, visible.fetchTo] },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(calendarQuery(visible));
   const span = view === 'month' ? dates.month(day) : dates.span(visible.from, visible.to);
   useScreenTitle(t('titleOf', { span }));
 
@@ -72,7 +108,9 @@ export function Component() {
   const hasHoliday = [...useHolidays().keys()].some((date) => date >= visible.from && date <= visible.to);
 
   const subscribe = (button: 'quiet' | 'card') =>
-    data !== undefined && (
+    // Saved data have no token.
+    data !== undefined &&
+    data.subscribeToken !== '' && (
       <SubscribeDialog
         token={data.subscribeToken}
         trigger={

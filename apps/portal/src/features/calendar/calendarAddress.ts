@@ -52,7 +52,7 @@ export const toCalendar = (address: CalendarAddress, { today }: Pick<CalendarDef
   });
 
 /** The days a view shows, and those to fetch: the small month beside it shows more. */
-interface VisibleDays {
+export interface VisibleDays {
   readonly from: Day;
   readonly to: Day;
   readonly fetchFrom: Day;

@@ -3,12 +3,14 @@ import {
   getShowApplicationDossierQueryOptions,
   getStudentJobSummary,
 } from '@michi/api/job';
+import { getStudentSeminarSummary } from '@michi/api/seminar';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { isPersistedQuery } from '../../shared/offline/persistQueries.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { stepPath, stepsOf } from '../../shared/ui/detail/nextStep.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { applicationQueries, prefetchInTurn } from './usePrefetchedApplications.ts';
@@ -76,9 +78,9 @@ test('stops at the first failure, without a retry', async () => {
 });
 
 test.each([
-  [1, []],
-  [2, ['api/job/job-offers', 'api/job/job-offers/offer0', 'api/job/job-offers/offer1']],
-])('of %i offers to decide on, the comparison is %j', async (count, compared) => {
+  [1, ['api/job/job-offers/offer0']],
+  [2, ['api/job/job-offers/offer0', 'api/job/job-offers/offer1', 'api/job/job-offers']],
+])('of %i offers to decide on, the letters and the comparison are %j', async (count, compared) => {
   await renderInPortal(<p>Dashboard</p>);
   const { nextSteps, waiting } = await getStudentJobSummary({ period: 'ONE_YEAR' });
   const offers = nextSteps
@@ -97,6 +99,19 @@ test.each([
   expect(requested.filter((key) => key.includes('offer'))).toEqual(compared);
   const companies = [...offers, ...waiting].map(({ job }) => `api/company/companies/${job.company.id}`);
   expect(requested.slice(-companies.length)).toEqual(companies);
+});
+
+test('of each step, the page that it leads to is requested', async () => {
+  const { requests } = await renderInPortal(<p>Dashboard</p>);
+  const jobs = await getStudentJobSummary({ period: 'ONE_YEAR' });
+  const seminars = await getStudentSeminarSummary({ period: 'ONE_YEAR' });
+  const steps = stepsOf(jobs, seminars, new Date(0));
+  const before = requests.length;
+  await prefetchInTurn(sessionQueryClient(), applicationQueries(steps, []), new AbortController().signal);
+  const requested = requests.slice(before).map(({ url }) => new URL(url).pathname.split('/').at(-1));
+  const ledTo = steps.map((step) => new URL(stepPath(step), location.origin).searchParams.get('id'));
+  expect(ledTo.length).toBeGreaterThan(0);
+  expect(requested).toEqual(expect.arrayContaining(ledTo));
 });
 
 test('the dashboard requests the applications that it leads to, once it is in use', async () => {

@@ -2,28 +2,42 @@ import { getShowCompanyQueryOptions } from '@michi/api/company';
 import {
   getListJobOffersQueryOptions,
   getShowApplicationDossierQueryOptions,
+  getShowInterviewQueryOptions,
   getShowJobOfferQueryOptions,
+  getShowJobQueryOptions,
 } from '@michi/api/job';
+import { getShowSeminarQueryOptions } from '@michi/api/seminar';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useIsInUse } from '../../shared/GlobalDataProvider.tsx';
 import type { PrefetchedQuery } from '../../shared/navigation/prefetch.ts';
 import { isSavingData } from '../../shared/offline/connection.ts';
-import type { AnyStep } from '../../shared/ui/detail/nextStep.ts';
+import { isOwed, type AnyStep } from '../../shared/ui/detail/nextStep.ts';
 import { untilIdle, useIsLoaded } from '../../shared/ui/screen/afterLoad.ts';
 import type { WaitingApplication } from './nextSteps.ts';
 
 /** Milliseconds for which a second visit requests nothing again. */
 const freshFor = 5 * 60_000;
 
-/** Applications prefetched at most. */
-const mostPrefetched = 40;
+/** Steps and applications prefetched at most. */
+const mostSteps = 12;
+const mostApplications = 40;
 
 /** Milliseconds to wait for an idle browser before each request. */
 const longestBusy = 10_000;
 
+/** What the page reads that a step leads to (`stepPath`); an application is prefetched anyway. */
+const stepQuery = (step: AnyStep): PrefetchedQuery => {
+  if ('seminar' in step) return getShowSeminarQueryOptions(step.seminar.id);
+  const { kind, job } = step;
+  const { interviewId = null, jobOfferId = null } = job.application ?? {};
+  if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return getShowJobOfferQueryOptions(jobOfferId);
+  return interviewId === null ? getShowJobQueryOptions(job.id) : getShowInterviewQueryOptions(interviewId);
+};
+
 /**
- * What the pages behind the dashboard read: each application, the letters to compare if there are two or more offers to
- * decide on, and the companies, whose reply times stand in the applications.
+ * What the pages behind the dashboard read: the next steps, the list to compare if there are two or more offers to decide on,
+ * each application, and the companies, whose reply times stand in the applications.
  */
 export const applicationQueries = (
   steps: readonly AnyStep[],
@@ -35,15 +49,13 @@ export const applicationQueries = (
       applicationId === null ? [] : [[applicationId, job.company.id]],
     ),
   );
-  const applications = [...companies].slice(0, mostPrefetched).map(([id, company]) => ({ id, company }));
-  const offers = ofJobs.flatMap(({ kind, job }) =>
-    kind === 'DECIDE_OFFER' ? (job.application?.jobOfferId ?? []) : [],
-  );
+  const applications = [...companies].slice(0, mostApplications).map(([id, company]) => ({ id, company }));
+  const offers = ofJobs.filter(({ kind }) => kind === 'DECIDE_OFFER');
+  const owedFirst = steps.toSorted((left, right) => Number(isOwed(right)) - Number(isOwed(left)));
   return [
+    ...owedFirst.slice(0, mostSteps).map(stepQuery),
+    ...(offers.length > 1 ? [getListJobOffersQueryOptions()] : []),
     ...applications.map(({ id }) => getShowApplicationDossierQueryOptions(id)),
-    ...(offers.length > 1
-      ? [getListJobOffersQueryOptions(), ...offers.map((id) => getShowJobOfferQueryOptions(id))]
-      : []),
     ...applications.map(({ company }) => getShowCompanyQueryOptions(company)),
   ];
 };
@@ -75,7 +87,7 @@ export const usePrefetchedApplications = (
   waiting: readonly WaitingApplication[] | undefined,
 ): void => {
   const client = useQueryClient();
-  const isLoaded = useIsLoaded();
+  const isLoaded = useIsLoaded(useIsInUse());
   const queries = useMemo(() => applicationQueries(steps, waiting ?? []), [steps, waiting]);
   useEffect(() => {
     if (!isLoaded || queries.length === 0) return undefined;

@@ -84,7 +84,7 @@ export const useIsOver = (moment: string | null): boolean => {
 };
 
 /** Locales of calendars, and the first day of their weeks (CLDR, "weekData"). */
-const regions = { en: { tag: 'en-GB', firstDay: 1 }, jp: { tag: 'ja-JP', firstDay: 0 } } as const;
+export const regions = { en: { tag: 'en-GB', firstDay: 1 }, jp: { tag: 'ja-JP', firstDay: 0 } } as const;
 
 /** Any Sunday, for the names of weekdays. */
 const aSunday = '2026-11-01';

@@ -13,6 +13,13 @@ export function FirstLocation({ children }: { readonly children: ReactNode }) {
 /** Whether no navigation has happened since the page was loaded. */
 const useIsFirstLocation = (): boolean => useContext(FirstLocationContext) === useLocation();
 
+/** Whether a screen of this visit has led to the present one, as the login does. */
+export const useHasNavigated = (): boolean => {
+  const first = useContext(FirstLocationContext);
+  const location = useLocation();
+  return first !== undefined && first !== location;
+};
+
 /** Whether the last navigation was back, forward or a replacement: the previous state is then restored. */
 export const useIsBackNavigation = (): boolean => {
   const way = useNavigationType();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { logger } from '../settings/logger.ts';
-import { workerOptions, workerUrl, releaseOf } from './worker.ts';
+import { hasWorker, workerOptions, workerUrl, releaseOf } from './worker.ts';
 import { untilIdle } from '../ui/screen/afterLoad.ts';
 
 /** Milliseconds before the service worker is registered, and longest wait for an idle browser after that. */
@@ -23,8 +23,7 @@ export function VersionWatch() {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }, [language]);
   useEffect(() => {
-    // Insecure pages have no service workers.
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (!hasWorker()) return;
     const end = new AbortController();
     const { signal } = end;
     let shown: number | undefined;

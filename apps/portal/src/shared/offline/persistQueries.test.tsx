@@ -83,6 +83,14 @@ test('data loaded online are shown offline, with their age', async () => {
   expect(second().dataUpdatedAt).toBe(givenAt);
 });
 
+test('the events of the calendar are stored without the secret of its address', async () => {
+  const calendar = ['api', 'user', 'users', 'calendar'];
+  begin().ask(calendar, { events: [{ title: 'Fair' }], subscribeToken: 'secret' });
+  const stored = async () => (await storedQueries())[`hana-${JSON.stringify(calendar)}`];
+  await vi.waitFor(async () => expect(await stored()).toContain('Fair'));
+  expect(await stored()).not.toContain('secret');
+});
+
 test('data loaded before this began are stored too', async () => {
   const client = new QueryClient();
   client.setQueryData(question, ['Tester']);
@@ -259,7 +267,7 @@ test.each([
   [['api', 'user', 'users', 'profile'], true],
   [['api', 'user', 'auth', 'sessions'], false],
   [['api', 'user', 'students', 'qr'], false],
-  [['api', 'user', 'users', 'calendar', {}], false],
+  [['api', 'user', 'users', 'calendar', {}], true],
   [['else'], false],
 ])('of %j it is %s that the answer stays on the device', (queryKey, isPersisted) => {
   expect(isPersistedQuery({ queryKey })).toBe(isPersisted);

@@ -1,5 +1,6 @@
 import { type Query, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { session } from '@michi/api/session';
+import type { Calendar } from '@michi/api/user';
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import { releaseOf, isWorkerControlled } from './worker.ts';
 import { persistedQueryStore, clearPersistedQueries } from './persistedQueryStore.ts';
@@ -8,9 +9,10 @@ import { untilIdle } from '../ui/screen/afterLoad.ts';
 import { sessionQueryClient } from '../session/queryClient.ts';
 
 /** Lists and details of the user service; the rest of it is keys, sessions and codes. */
-const ofUser = /^(users\/profile|students\/profile|students\/sent-resumes\/[^/]+|counsellors(\/[^/]+)?)$/;
+const ofUser =
+  /^(users\/(profile|calendar)|students\/profile|students\/sent-resumes\/[^/]+|counsellors(\/[^/]+)?)$/;
 
-/** Whether a query may be persisted: lists and details. Never sessions, two-step codes, QR code or calendar address. */
+/** Whether a query may be persisted: lists and details. Never sessions, two-step codes or the QR code. */
 export const isPersistedQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => {
   const [api, service, ...rest] = queryKey;
   if (api !== 'api' || typeof service !== 'string') return false;
@@ -46,6 +48,9 @@ export const persistedMaxAge = 14 * 24 * 60 * 60_000;
 /** Maximum length of a persisted response, in characters. */
 export const persistedMaxLength = 1_000_000;
 
+/** The secret of the calendar's address, which is not stored with the events. */
+const secret: keyof Calendar = 'subscribeToken';
+
 type Persister = ReturnType<typeof experimental_createQueryPersister<string>>;
 
 /**
@@ -64,6 +69,7 @@ export const userPersister = (): Persister | undefined => {
         if (isOwnersTurn && text.length <= persistedMaxLength) await persistedQueryStore.setItem(key, text);
       },
     },
+    serialize: (query) => JSON.stringify(query, (key, value: unknown) => (key === secret ? '' : value)),
     maxAge: persistedMaxAge,
     prefix: owner,
     buster: `${owner} ${releaseOf(document)}`,

@@ -10,6 +10,9 @@ export const workerOptions = {
   type: import.meta.env.DEV ? 'module' : 'classic',
 } as const satisfies RegistrationOptions;
 
+/** Whether there is a worker to register: not in development, and not on an insecure page. */
+export const hasWorker = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
+
 /** Whether the portal's service worker, not that of the mocks, controls the page: then its files are precached. */
 export const isWorkerControlled = (): boolean => {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;

@@ -35,7 +35,7 @@ const maxIdleWait = 2_000;
 
 /**
  * Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again.
- * @param isUrgent the parts have something to send: they wait only until the page has loaded and is idle
+ * @param isUrgent the parts wait only until the page has loaded and is idle: they have something to send, or the page is in use
  */
 export const useIsLoaded = (isUrgent = false): boolean => {
   const [isLoaded, setLoaded] = useState(() => !navigator.onLine);
