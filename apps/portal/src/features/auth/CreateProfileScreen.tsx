@@ -77,16 +77,17 @@ function CreateProfile() {
   );
 }
 
+/** As long as a phone, so that the picture below the form does not move when the form arrives. */
 function FormSkeleton() {
   const { t } = useTranslation('shared');
   return (
     <div role="status">
       <VisuallyHidden>{t('loadingApplication')}</VisuallyHidden>
       <Stack gap="large">
-        {Array.from({ length: 5 }, (_, index) => (
+        {Array.from({ length: 8 }, (_, index) => (
           <Stack key={index} gap="xsmall">
             <Skeleton width="third" />
-            <Skeleton kind="title" />
+            <Skeleton kind="field" />
           </Stack>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
+import { Card, CardSection } from '@michi/design-system/card';
 import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -91,6 +91,11 @@ function BookingForm() {
     },
   };
   const index = bookingSteps.indexOf(step);
+  const question = (
+    <Heading level={2} size="heading" focusable ref={heading}>
+      {t(`question.${step}`)}
+    </Heading>
+  );
   return (
     <Stack gap="large">
       <Steps
@@ -100,21 +105,26 @@ function BookingForm() {
         current={index}
         doneLabel={t('steps.done')}
       />
-      <Card>
-        <Stack gap="large">
-          <Heading level={2} size="heading" focusable ref={heading}>
-            {t(`question.${step}`)}
-          </Heading>
-          {step === 'topic' && <TopicStep choice={choice} />}
-          {step === 'time' && <TimeStep {...common} />}
-          {step === 'confirm' && <ConfirmStep {...common} stored={stored} onGo={go} />}
-          {before !== null && (
-            <Inline>
-              <Button onClick={() => go(before)}>{t('steps.back')}</Button>
-            </Inline>
-          )}
-        </Stack>
-      </Card>
+      {step === 'topic' ? (
+        // The rows reach the edges of the card, and their text stands below the question.
+        <Card padding="none">
+          <CardSection>{question}</CardSection>
+          <TopicStep choice={choice} />
+        </Card>
+      ) : (
+        <Card>
+          <Stack gap="large">
+            {question}
+            {step === 'time' && <TimeStep {...common} />}
+            {step === 'confirm' && <ConfirmStep {...common} stored={stored} onGo={go} />}
+            {before !== null && (
+              <Inline>
+                <Button onClick={() => go(before)}>{t('steps.back')}</Button>
+              </Inline>
+            )}
+          </Stack>
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -104,7 +104,8 @@ export const useBusyTimes = (
           ],
     ),
     busyDays: [],
-    isChecking: calendar.isPending || applications.isLoading || others.some(({ isLoading }) => isLoading),
+    // Not while paused offline: nothing is looked up then.
+    isChecking: calendar.isLoading || applications.isLoading || others.some(({ isLoading }) => isLoading),
     // The other interviews can show a clash, but not that there is none.
     isKnown: false,
   };

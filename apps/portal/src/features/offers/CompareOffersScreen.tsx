@@ -4,6 +4,8 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { PageHeader } from '@michi/design-system/page-header';
+import { Grid } from '@michi/design-system/grid';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
@@ -118,11 +120,26 @@ export function Component() {
       {!isLoading && withdrawn > 0 && (
         <Alert tone="info">{t('compare.withdrawn', { count: withdrawn })}</Alert>
       )}
+      {isWaiting && !failed && <ChoiceSkeleton />}
       {!failed && offers.length > (isComparable ? Math.min(letters.length, 2) : 1) && (
         <Choice offers={offers} ids={letters.map(({ offer }) => offer.id)} nameOf={nameOf} />
       )}
       {contents()}
     </Stack>
+  );
+}
+
+/** Takes the place of the two choices above the table. */
+function ChoiceSkeleton() {
+  return (
+    <Grid columns={{ phone: 2 }} gap="medium">
+      {['first', 'second'].map((place) => (
+        <Stack key={place} gap="xsmall">
+          <Skeleton kind="title" width="half" />
+          <Skeleton kind="field" />
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 

@@ -63,6 +63,8 @@ export function Component() {
   const file = isHours
     ? timesheet.data && timesheetCsv(timesheet.data, t)
     : expenses.data && expensesCsv(expenses.data, currencyName(expenses.data.total.currency, language), t);
+  // The head keeps its height while the job is on the way.
+  const isAwaited = timesheet.isLoading;
   const download = (contents: string) => {
     const isUnsaved = Object.keys(drafts.read(`${isHours ? 'timesheet' : 'expenses'}-${month}`)).length > 0;
     saveFile(new Blob([contents], { type: csvType }), `${isHours ? 'timesheet' : 'expenses'}-${month}.csv`);
@@ -73,27 +75,37 @@ export function Component() {
     <Stack gap="medium">
       <PageHeader
         title={t('title')}
+        {...(isAwaited && { subtitle: <Skeleton width="half" /> })}
         {...(job !== undefined && {
           subtitle: t('job', {
             job: pickBilingual(job, 'title', language),
             company: pickBilingual(job.company, 'name', language),
           }),
         })}
-        {...(job !== undefined &&
-          file !== undefined && {
-            actions: (
-              <ScreenOnly>
-                <Inline gap="xsmall">
-                  <Button size="small" icon={Download} onClick={() => download(file)}>
-                    {t('download')}
-                  </Button>
-                  <Button size="small" icon={Printer} onClick={() => globalThis.print()}>
-                    {t('print')}
-                  </Button>
-                </Inline>
-              </ScreenOnly>
-            ),
-          })}
+        {...((isAwaited || (job !== undefined && file !== undefined)) && {
+          actions: (
+            <ScreenOnly>
+              <Inline gap="xsmall">
+                <Button
+                  size="small"
+                  icon={Download}
+                  disabled={file === undefined}
+                  onClick={() => file !== undefined && download(file)}
+                >
+                  {t('download')}
+                </Button>
+                <Button
+                  size="small"
+                  icon={Printer}
+                  disabled={file === undefined}
+                  onClick={() => globalThis.print()}
+                >
+                  {t('print')}
+                </Button>
+              </Inline>
+            </ScreenOnly>
+          ),
+        })}
       />
       {!isRefused && (
         <>
