@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const trigger = style(
@@ -28,4 +29,6 @@ descendantRule(`${trigger} > svg`, {
 });
 descendantRule(`${trigger}[aria-expanded="true"] > svg`, { rotate: '180deg' });
 export const heading = style(componentRule({ font: 'inherit' }));
+/** Unfolded by the reader; on the first render nothing moves. */
+export const moved = style(componentRule({ animation: entrance.unfold }));
 export const contents = style(componentRule({ paddingBlock: `${vars.space.xxsmall} ${vars.space.small}` }));

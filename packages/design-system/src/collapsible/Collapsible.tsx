@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
 import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
@@ -25,6 +26,7 @@ export function Collapsible({
 }: CollapsibleProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [hasMoved, setMoved] = useState(false);
   const isOpen = open ?? ownOpen;
   const Heading = level === undefined ? 'div' : (`h${level}` as const);
   return (
@@ -36,6 +38,7 @@ export function Collapsible({
           aria-controls={id}
           className={styles.trigger}
           onClick={() => {
+            setMoved(true);
             setOwnOpen(!isOpen);
             onOpenChange?.(!isOpen);
           }}
@@ -44,7 +47,7 @@ export function Collapsible({
           <ChevronDown aria-hidden="true" />
         </button>
       </Heading>
-      <div id={id} hidden={!isOpen} className={styles.contents}>
+      <div id={id} hidden={!isOpen} className={classNames(styles.contents, hasMoved && styles.moved)}>
         {children}
       </div>
     </div>

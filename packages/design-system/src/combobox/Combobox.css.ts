@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const toggle = style(
@@ -26,6 +27,7 @@ export const popup = style(
     borderRadius: vars.radius.field,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.menu,
+    animation: entrance.appear,
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );

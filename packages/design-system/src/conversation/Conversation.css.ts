@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -146,6 +147,7 @@ export const bubbleSide = styleVariants({
 export const onItsWay = style(
   componentRule({
     border: `1px dashed ${color.brandLine}`,
+    animation: entrance.appear,
     background: color.brandSoft,
     color: color.text,
   }),

@@ -1,11 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { scrollInset } from '../private/scrollInset.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 export const panel = style(
   componentRule({
@@ -16,7 +15,7 @@ export const panel = style(
     background: vars.color.surfaceRaised,
     color: vars.color.text,
     text: 'body',
-    animation: `${rise} ${vars.duration.calm} ease-out`,
+    animation: entrance.rise,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
       [media.tablet]: {

@@ -1,9 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const fromStart = keyframes({ from: { translate: '-16px 0', opacity: 0 } });
-const fromEnd = keyframes({ from: { translate: '16px 0', opacity: 0 } });
 
 export const panel = style(
   componentRule({
@@ -21,8 +19,8 @@ export const panel = style(
   }),
 );
 export const side = styleVariants({
-  start: componentRule({ insetInlineStart: 0, animation: `${fromStart} ${vars.duration.calm} ease-out` }),
-  end: componentRule({ insetInlineEnd: 0, animation: `${fromEnd} ${vars.duration.calm} ease-out` }),
+  start: componentRule({ insetInlineStart: 0, animation: entrance.fromStart }),
+  end: componentRule({ insetInlineEnd: 0, animation: entrance.fromEnd }),
 });
 export const size = styleVariants({ navigation: '288px', detail: '440px' }, (value) =>
   componentRule({ width: `min(${value}, calc(100vw - 40px))` }),

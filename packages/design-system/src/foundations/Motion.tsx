@@ -8,7 +8,7 @@ import { CodeName, Page, PageSection } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const durations: readonly (readonly [name: keyof typeof tokens.duration, use: string])[] = [
-  ['quick', 'A colour under the pointer, a switch, an arrow that turns.'],
+  ['quick', 'A colour under the pointer, a switch, an arrow that turns, a menu that grows from its button.'],
   ['calm', 'A dialog that rises, a drawer that comes in, a bar that grows.'],
 ];
 
@@ -57,7 +57,14 @@ export const MotionPage = () => (
             One easing, <CodeName>ease-out</CodeName>: it begins at once and comes to rest. Only what goes on
             and on, a skeleton’s breath or a wheel, has another.
           </li>
-          <li>Things fade and move 8 to 16 px. Nothing flies across the screen.</li>
+          <li>
+            What comes in says where it comes from: a menu grows from its button, a drawer comes from its
+            edge, an entry from the side that it was opened on, a folded part from below its title.
+          </li>
+          <li>
+            Things fade and move 8 to 16 px. Nothing flies across the screen, and nothing else is moved.
+          </li>
+          <li>The first render of a page does not move.</li>
           <li>What leaves is gone at once: nobody waits for a thing they have closed.</li>
           <li>A skeleton breathes once in 1.6 s: slow enough to be looked past.</li>
         </ul>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -15,6 +16,7 @@ export const layout = style(
 export const onlyWide = style(
   componentRule({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );
+export const opened = style(componentRule({ animation: entrance.fromEnd }));
 export const pane = style(componentRule({ minWidth: 0 }));
 export const detail = style(
   componentRule({

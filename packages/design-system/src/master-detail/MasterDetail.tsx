@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { useScrollable } from '../private/useScrollable.ts';
+import { Stack } from '../stack/Stack.tsx';
 import * as styles from './MasterDetail.css.ts';
 
 export interface MasterDetailProps {
@@ -11,6 +12,27 @@ export interface MasterDetailProps {
   readonly showing: 'list' | 'detail';
   /** Accessible name of the detail region. */
   readonly detailLabel: string;
+}
+
+export interface DetailPageProps {
+  /** The link back to the list. */
+  readonly back: ReactNode;
+  /** Opened by the reader: it comes in from the side. Read at the first render; a page that begins with it does not move. */
+  readonly opened?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The open entry as a page of its own, where there is no room beside the list. */
+export function DetailPage({ back, opened = false, children }: DetailPageProps) {
+  const [isEntering] = useState(opened);
+  return (
+    <div className={isEntering ? styles.opened : undefined}>
+      <Stack gap="medium">
+        {back}
+        {children}
+      </Stack>
+    </div>
+  );
 }
 
 /** A list that stays beside the open entry from 1080 px on; below that, two pages. */

@@ -1,10 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 /** Like a small `Dialog`: a sheet at the bottom of a phone, otherwise a centred panel. */
 export const panel = style(
@@ -21,12 +19,12 @@ export const panel = style(
     background: vars.color.surfaceRaised,
     color: vars.color.text,
     text: 'body',
-    animation: `${rise} ${vars.duration.calm} ease-out`,
+    animation: entrance.rise,
     selectors: {
       '&:focus': { outline: 'none' },
       '&::backdrop': {
         background: vars.color.overlay,
-        animation: `${appear} ${vars.duration.quick} ease-out`,
+        animation: entrance.appear,
       },
     },
     '@media': {

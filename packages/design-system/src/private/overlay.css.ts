@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 import { descendantRule } from './descendantRule.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
+import { entrance } from './motion.css.ts';
 
 /** The backdrop of a dialog or drawer. */
 export const overlay = style(
@@ -12,7 +11,7 @@ export const overlay = style(
     inset: 0,
     zIndex: 40,
     background: vars.color.overlay,
-    animation: `${appear} ${vars.duration.quick} ease-out`,
+    animation: entrance.appear,
   }),
 );
 
@@ -47,6 +46,7 @@ export const floating = style(
     color: vars.color.text,
     boxShadow: vars.shadow.menu,
     text: 'body',
-    animation: `${appear} ${vars.duration.quick} ease-out`,
+    animation: entrance.grow,
+    transformOrigin: 'var(--radix-popper-transform-origin)',
   }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const trigger = style(
@@ -45,6 +46,8 @@ export const list = style(
     borderRadius: vars.radius.field,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.menu,
+    animation: entrance.grow,
+    transformOrigin: 'var(--radix-popper-transform-origin)',
   }),
 );
 

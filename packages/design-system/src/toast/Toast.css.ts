@@ -1,11 +1,10 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
 import { barRoom } from '../private/barRoom.css.ts';
+import { entrance } from '../private/motion.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xsmall } as const;
 const viewport = {
@@ -50,7 +49,7 @@ export const toast = style(
     borderRadius: vars.radius.field,
     boxShadow: vars.shadow.menu,
     text: 'body',
-    animation: `${rise} ${vars.duration.calm} ease-out`,
+    animation: entrance.rise,
     selectors: {
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { entrance } from '../private/motion.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const tooltip = style(
@@ -11,6 +12,8 @@ export const tooltip = style(
     background: vars.color.toast,
     color: vars.color.onToast,
     text: 'tiny',
+    animation: entrance.grow,
+    transformOrigin: 'var(--radix-popper-transform-origin)',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );

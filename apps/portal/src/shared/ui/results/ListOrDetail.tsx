@@ -1,8 +1,9 @@
 import { Link } from '@michi/design-system/link';
-import { MasterDetail } from '@michi/design-system/master-detail';
+import { DetailPage, MasterDetail } from '@michi/design-system/master-detail';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import type { ReactNode } from 'react';
+import { useHasNavigated, useIsBackNavigation } from '../../navigation/history.tsx';
 import { BackLabel, ListLink } from '../../navigation/links.tsx';
 import { listViews, useListView } from '../../session/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
@@ -22,16 +23,22 @@ export interface ListOrDetailProps {
 export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetailProps) {
   const [view] = useListView();
   const isWide = useMedia(media.desktop);
+  const hasNavigated = useHasNavigated();
+  const isBack = useIsBackNavigation();
   if (open === null || (isWide && view === listViews.list)) return children;
   return (
-    <Stack gap="medium">
-      <Link asChild>
-        <ListLink to={back.to}>
-          <BackLabel>{back.label}</BackLabel>
-        </ListLink>
-      </Link>
+    <DetailPage
+      opened={hasNavigated && !isBack}
+      back={
+        <Link asChild>
+          <ListLink to={back.to}>
+            <BackLabel>{back.label}</BackLabel>
+          </ListLink>
+        </Link>
+      }
+    >
       {renderDetail(open)}
-    </Stack>
+    </DetailPage>
   );
 }
 
