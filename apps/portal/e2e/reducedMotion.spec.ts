@@ -79,6 +79,11 @@ test('nothing is animated for a user who prefers reduced motion', async ({ page 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await style('a drawer');
+  await page.keyboard.press('Escape');
+  await goWithin(page, paths.publicJobs);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === paths.publicJobDetails);
+  await style('an entry opened from its list');
   expect(moving).toEqual({});
   expect(thrown).toEqual([]);
 });

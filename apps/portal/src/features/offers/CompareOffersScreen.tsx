@@ -79,9 +79,12 @@ export function Component() {
     if (isLoading)
       return (
         <Awaited>
-          <Card>
-            <SkeletonOutline kind="terms" count={8} label={t('compare.loading')} />
-          </Card>
+          <Stack gap="medium">
+            {isWaiting && <ChoiceSkeleton />}
+            <Card>
+              <SkeletonOutline kind="terms" count={8} label={t('compare.loading')} />
+            </Card>
+          </Stack>
         </Awaited>
       );
     if (isComparable)
@@ -120,7 +123,6 @@ export function Component() {
       {!isLoading && withdrawn > 0 && (
         <Alert tone="info">{t('compare.withdrawn', { count: withdrawn })}</Alert>
       )}
-      {isWaiting && !failed && <ChoiceSkeleton />}
       {!failed && offers.length > (isComparable ? Math.min(letters.length, 2) : 1) && (
         <Choice offers={offers} ids={letters.map(({ offer }) => offer.id)} nameOf={nameOf} />
       )}
