@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Collapsible } from './Collapsible.tsx';
@@ -18,4 +18,19 @@ test('opens, says so and closes again', async () => {
   expect(screen.getByText('Housing allowance').checkVisibility()).toBe(true);
   await userEvent.click(button);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('moves only when the reader unfolds it, not on the first render', async () => {
+  render(
+    <Collapsible title="Details" defaultOpen>
+      <p>Contents</p>
+    </Collapsible>,
+  );
+  const movements = () => screen.getByText('Contents').parentElement?.getAnimations().length;
+  expect(movements()).toBe(0);
+  const button = screen.getByRole('button');
+  button.click();
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+  button.click();
+  await waitFor(() => expect(movements()).toBe(1));
 });

@@ -18,13 +18,13 @@ export interface DetailPageProps {
   /** The link back to the list. */
   readonly back: ReactNode;
   /** Opened by the reader: it comes in from the side. Read at the first render; a page that begins with it does not move. */
-  readonly opened?: boolean | undefined;
+  readonly entering?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The open entry as a page of its own, where there is no room beside the list. */
-export function DetailPage({ back, opened = false, children }: DetailPageProps) {
-  const [isEntering] = useState(opened);
+export function DetailPage({ back, entering = false, children }: DetailPageProps) {
+  const [isEntering] = useState(entering);
   return (
     <div className={isEntering ? styles.opened : undefined}>
       <Stack gap="medium">

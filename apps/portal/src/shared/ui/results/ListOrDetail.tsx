@@ -28,7 +28,7 @@ export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetai
   if (open === null || (isWide && view === listViews.list)) return children;
   return (
     <DetailPage
-      opened={hasNavigated && !isBack}
+      entering={hasNavigated && !isBack}
       back={
         <Link asChild>
           <ListLink to={back.to}>
