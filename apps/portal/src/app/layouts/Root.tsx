@@ -12,9 +12,6 @@ import { writeDeviceCookie } from '../../shared/session/deviceCookies.ts';
 import type { DeviceKey } from '../../shared/session/entries.ts';
 import { useIsSignedIn } from '../../shared/session/loginAddress.ts';
 import { hasWorker, workerOptions, workerUrl } from '../../shared/offline/worker.ts';
-import { logger } from '../../shared/settings/logger.ts';
-import { untilIdle } from '../../shared/ui/screen/afterLoad.ts';
-import { session } from '@michi/api/session';
 import { showTheme, useTheme } from '../../shared/session/preferences.ts';
 import { Toasts } from '../../shared/ui/toasts/Toasts.tsx';
 import { hydratedEvent } from '../boot/bootPage.ts';
@@ -44,21 +41,6 @@ export function NavigationProgress() {
   return state !== 'idle' && <LoadingBar label={t('loadingPage')} />;
 }
 
-/** Longest wait for an idle browser before the worker is registered, in ms. */
-const maxIdleWait = 10_000;
-
-/**
- * Registers the worker while a visitor reads or signs in, so that the portal works offline from its first screen on; `VersionWatch`
- * does it for a student. Not with data saving enabled, since the worker downloads the whole portal.
- */
-const registerForVisitor = async (): Promise<void> => {
-  if (isSavingData()) return;
-  await untilIdle(maxIdleWait);
-  await navigator.serviceWorker
-    .register(workerUrl, workerOptions)
-    .catch((cause: unknown) => logger.error('Cannot register the service worker', cause));
-};
-
 /** The root route, signed in or not: theme, what the server knows of the browser, scroll positions, announcements, toasts. */
 export function Root() {
   const { language } = useLanguage();
@@ -72,8 +54,10 @@ export function Root() {
     if (isSignedIn) writeDeviceCookie(document, 'SIGNED_IN_BEFORE', 'true');
   }, [isSignedIn]);
   useEffect(() => {
-    if (hasWorker() && !session.isSignedIn()) void registerForVisitor();
-  }, []);
+    // So that the portal works offline from the first screen on; `VersionWatch` does it for a student, and reports a failure. It downloads the whole portal.
+    if (isSignedIn || !hasWorker() || isSavingData()) return;
+    navigator.serviceWorker.register(workerUrl, workerOptions).catch(() => undefined);
+  }, [isSignedIn]);
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
     <FirstLocation>
