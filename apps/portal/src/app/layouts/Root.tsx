@@ -54,7 +54,8 @@ export function Root() {
     if (isSignedIn) writeDeviceCookie(document, 'SIGNED_IN_BEFORE', 'true');
   }, [isSignedIn]);
   useEffect(() => {
-    // So that the portal works offline from the first screen on; `VersionWatch` does it for a student, and reports a failure. It downloads the whole portal.
+    // The portal then works offline from the first screen on. It downloads all files; `VersionWatch` does it for a student, and
+    // reports a failure.
     if (isSignedIn || !hasWorker() || isSavingData()) return;
     navigator.serviceWorker.register(workerUrl, workerOptions).catch(() => undefined);
   }, [isSignedIn]);
