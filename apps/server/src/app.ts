@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { modules } from './modules.ts';
+import { publicJobPages } from './modules/job/index.ts';
 import { createServiceRouter, type AppEnv } from './platform/appContext.ts';
 import type { Deps } from './platform/deps.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -45,7 +46,9 @@ export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono
   }
   app.all('/api/*', (context) => respondWithProblem(context, null, new Problem('NOT_FOUND'), deps));
   app.route('/docs', docsPages(join(REPOSITORY_ROOT, 'apps/server/dist/docs'), deps.random));
-  app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings, deps.random));
+  const findPublicPage = deps.settings.services.includes('job') ? publicJobPages(deps) : undefined;
+  const portal = join(REPOSITORY_ROOT, 'apps/portal/dist');
+  app.route('/', portalPages(portal, deps.settings, deps.random, findPublicPage));
   app.notFound((context) => respondWithProblem(context, null, new Problem('NOT_FOUND'), deps));
   return app;
 }

@@ -5,6 +5,7 @@ export { jobModule } from './jobModule.ts';
 export { checkOwnOffer, offerReference } from './offers/offerReference.ts';
 export { jobPersonalData } from './personal-data/jobPersonalData.ts';
 export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.ts';
+export { publicJobPages } from './public-page/publicJobPages.ts';
 export { refreshJobSearch } from './lists/jobSearch.ts';
 export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
 export type { JobTerms, SelectionStep } from './posting/terms.ts';

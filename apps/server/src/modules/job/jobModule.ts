@@ -21,6 +21,7 @@ import { expandFilter } from './lists/expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './lists/filterOptions.ts';
 import { countJobsForYou, listJobsForYou } from './for-you/listJobsForYou.ts';
+import { listMostSavedJobs, rankBySaves } from './for-you/mostSavedJobs.ts';
 import { studentInterests } from './for-you/studentInterests.ts';
 import { interviewOperations } from './interviews/interviewOperations.ts';
 import { countByTab, type JobCounters } from './lists/jobCounters.ts';
@@ -33,6 +34,7 @@ import { offerOperations } from './offers/offerOperations.ts';
 import { reportJob } from './actions/reportJob.ts';
 import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts';
 import { shareJob } from './actions/shareJob.ts';
+import { readPublicJob, type PublicJob } from './public-page/publicJob.ts';
 import { readSharedDetail, showJob, type SharedDetail } from './posting/showJob.ts';
 import { studentJobSummary } from './dashboard/studentJobSummary.ts';
 import { successMessage } from './successMessage.ts';
@@ -45,9 +47,15 @@ type JobCategories = ResponseBody<typeof manifest.job.listJobCategories, 200>['d
 
 const COUNTS_LIFETIME = 30_000;
 
+/** Of the order of the most saved jobs (job contract, `listMostSavedJobs`). */
+const RANKING_LIFETIME = 10 * 60_000;
+
 /** Characters of the pages and of the jobs that are kept. */
 const PAGE_CHARACTERS = 50_000_000;
 const DETAIL_CHARACTERS = 25_000_000;
+
+/** Public facts of jobs that are kept. */
+const PUBLIC_JOBS = 2_000;
 
 const REMINDER_INTERVAL = 5 * 60_000;
 
@@ -68,8 +76,10 @@ export const jobModule: ServiceModule = {
       DETAIL_CHARACTERS,
       ({ json }) => json.text.length,
     );
+    const publicJobs = createRowCache<PublicJob>(router.deps, PUBLIC_JOBS);
     const marks = createRowCache<ReadonlyMap<string, JsonText<JobMarks>>>(router.deps, MAX_STUDENTS);
     const tabs = createRowCache<Omit<JobCounters, 'allJobs'>>(router.deps, MAX_STUDENTS);
+    const rankings = createTtlCache<readonly string[]>(clock, RANKING_LIFETIME);
     const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
     const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 
@@ -190,6 +200,16 @@ export const jobModule: ServiceModule = {
       body: { data: { openCount: await countOpen('PUBLIC', VISITOR, now) } },
     }));
 
+    route(router, manifest.job.showPublicJob, async ({ params, now }) => {
+      const id = params.id.toLowerCase();
+      const data = await publicJobs.get(id, async () => {
+        const found = await readPublicJob(database, id, now);
+        if (found === undefined) throw new Problem('NOT_FOUND');
+        return found;
+      });
+      return { status: 200, body: { data } };
+    });
+
     route(router, manifest.job.getJobCounters, { madeOf: OF_ALL_JOBS }, async ({ user, now }) => ({
       status: 200,
       body: { data: await counters('PUBLIC', user, now) },
@@ -242,6 +262,12 @@ export const jobModule: ServiceModule = {
         rows: () => listJobsForYou(database, interests, query, user, now),
         total: () => countJobsForYou(database, interests, user, now),
       });
+      return { status: 200, json: jsonData(data) };
+    });
+
+    route(router, manifest.job.listMostSavedJobs, async ({ query, user, now }) => {
+      const ranked = await rankings.get('PUBLIC', () => rankBySaves(database, now));
+      const data = await readPage(database, query, listMostSavedJobs(ranked, user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -14,6 +14,8 @@ const { common, company, job, news, seminar, university } = manifest;
 export const REPLICA_OPERATIONS: readonly Operation[] = [
   job.listJobs,
   job.getPublicJobCount,
+  job.showPublicJob,
+  job.listMostSavedJobs,
   job.getJobCounters,
   job.getUniversityJobCounters,
   job.listAdvancedFilterOptions,

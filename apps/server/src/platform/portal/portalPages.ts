@@ -7,9 +7,10 @@ import type { AppEnv } from '../appContext.ts';
 import type { Random } from '../random.ts';
 import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
-import { prerenderedFile, withProvider } from './prerenderedPages.ts';
+import { hasSignedInBefore, pageLanguage, prerenderedFile, withProvider } from './prerenderedPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
+import { withPublicPage, type FindPublicPage } from './publicPage.ts';
 import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,10 +29,17 @@ interface Page {
 /**
  * Serves the built portal: its files, compressed if the build made them, and a page for every screen, with the runtime
  * settings and a policy for its own inline parts. A form that a browser submits without
- * scripts is redirected to its screen; its values are not read.
+ * scripts is redirected to its screen; its values are not read. Only a page with public facts is for search engines.
  * @param folder the portal's build
+ * @param findPublicPage asked for a visitor in whose browser nobody has signed in: whoever has an account sees the
+ * screen itself
  */
-export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
+export function portalPages(
+  folder: string,
+  settings: Settings,
+  random: Random,
+  findPublicPage: FindPublicPage = () => Promise.resolve(undefined),
+): Hono<AppEnv> {
   const pages = new Map<string, Promise<Page | undefined>>();
   const page = (file: string): Promise<Page | undefined> => {
     const known = pages.get(file);
@@ -54,12 +62,21 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     const found = ahead ?? (await page('index.html'));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
     const { html, source } = withNonce(found.html, random);
+    const language = pageLanguage(context, settings);
+    const publicPage =
+      isScreen && ahead === undefined && !hasSignedInBefore(context)
+        ? await findPublicPage(new URL(context.req.url), language)
+        : undefined;
+    // After the nonce, which no text of a posting may name.
+    const shown = publicPage === undefined ? html : withPublicPage(html, publicPage, language);
     const { scripts, styles } = found.hashes;
     // No ETag: a nonce is valid for one response, and a cached page would be used with the policy of another.
-    context.header('Cache-Control', 'no-cache');
-    if (ahead !== undefined) context.header('Vary', 'Cookie, Accept-Language', { append: true });
+    context.header('Cache-Control', publicPage === undefined ? 'no-cache' : 'no-store');
+    if (publicPage === undefined) context.header('X-Robots-Tag', 'noindex');
+    if (ahead !== undefined || publicPage !== undefined)
+      context.header('Vary', 'Cookie, Accept-Language', { append: true });
     context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));
-    return context.html(html, isScreen ? 200 : 404);
+    return context.html(shown, isScreen ? 200 : 404);
   };
 
   // serveStatic logs an error if the folder does not exist.

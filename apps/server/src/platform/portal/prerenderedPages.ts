@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnv } from '../appContext.ts';
 import type { Settings } from '../settings.ts';
-import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
+import { chooseLanguage, offeredLanguages, type Language } from '../problem/language.ts';
+import { escapedHtml } from './escapedHtml.ts';
 import { portalSettings } from './withSettings.ts';
 
 /** The screen that the portal's build prerenders, for visitors without a session. */
@@ -11,7 +12,6 @@ const PATH = '/app/login';
 /** The portal's language; the first name is used with https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 
-/** Set in a browser in which somebody has signed in before. */
 const RETURNING_COOKIES = ['__Host-SIGNED_IN_BEFORE', 'SIGNED_IN_BEFORE'] as const;
 
 /** Placeholders in the pages of deployments with an identity provider. */
@@ -24,32 +24,34 @@ const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}
 export function prerenderedFile(context: Context<AppEnv>, settings: Settings): string | undefined {
   const { path, url } = context.req;
   if (path !== PATH || new URL(url).search !== '') return undefined;
-  const offered = offeredLanguages(settings.region);
-  const chosen = offered.find((language) => language === cookieOf(context, LANGUAGE_COOKIES));
-  const language = chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
   const { identityProvider } = portalSettings(settings);
   const button = identityProvider === null ? '' : identityProvider === 'Google' ? '-google' : '-provider';
-  const visitor = cookieOf(context, RETURNING_COOKIES) === undefined ? '' : '-returning';
-  return `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}${button}${visitor}.html`;
+  const visitor = hasSignedInBefore(context) ? '-returning' : '';
+  const language = pageLanguage(context, settings);
+  const deployment = offeredLanguages(settings.region).includes('jp') ? 'jp' : 'other';
+  return `prerendered/${deployment}-${language}${button}${visitor}.html`;
+}
+
+/** The language of the cookie or, at a first visit, of the browser. */
+export function pageLanguage(context: Context<AppEnv>, settings: Settings): Language {
+  const offered = offeredLanguages(settings.region);
+  const chosen = offered.find((language) => language === cookieOf(context, LANGUAGE_COOKIES));
+  return chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
+}
+
+/** Whether somebody has signed in in this browser before. */
+export function hasSignedInBefore(context: Context<AppEnv>): boolean {
+  return cookieOf(context, RETURNING_COOKIES) !== undefined;
 }
 
 /** Fills in the identity provider of this deployment. */
 export function withProvider(html: string, settings: Settings): string {
   const { identityProvider, services } = portalSettings(settings);
   return html
-    .replaceAll(MARKS.provider, () => escaped(identityProvider ?? ''))
-    .replaceAll(MARKS.userService, () => escaped(services['user'] ?? '/api/user'));
+    .replaceAll(MARKS.provider, () => escapedHtml(identityProvider ?? ''))
+    .replaceAll(MARKS.userService, () => escapedHtml(services['user'] ?? '/api/user'));
 }
 
 function cookieOf(context: Context<AppEnv>, names: readonly string[]): string | undefined {
   return names.map((name) => getCookie(context, name)).find((value) => value !== undefined);
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 }

@@ -86,7 +86,7 @@ export function forYouTiers(
       .filter(({ chosen }) => chosen.length === reasons.length - index)
       .map(({ chosen, others }) => {
         const conditions = [
-          open(viewer, now),
+          openToApply(viewer, now),
           ...chosen.map(([, holds]) => holds),
           ...others.map(([, holds]) => sql<SqlBool>`(${holds}) is not true`),
         ];
@@ -110,11 +110,11 @@ export function forYouTotal(
     reasons.map(([, holds]) => holds),
     sql` or `,
   );
-  return selectTotal(sql`select from jobs j where ${open(viewer, now)} and (${any})`);
+  return selectTotal(sql`select from jobs j where ${openToApply(viewer, now)} and (${any})`);
 }
 
-/** Open to the student, who has not applied. */
-function open(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
+/** SQL condition: row `j` of `jobs` is public and open to the student, who has not applied. */
+export function openToApply(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   return and([
     openTo('PUBLIC', viewer, now),
     canApply(eligibilityRule('j', classOf(viewer), now)),

@@ -83,7 +83,7 @@ export async function readMarks(
   return new Map(rows.map(({ id, text }) => [id, new JsonText<JobMarks>(text)]));
 }
 
-function sharedProperties(table: string, rule: EligibilityRule, now: Date): Properties<SharedJob> {
+export function sharedProperties(table: string, rule: EligibilityRule, now: Date): Properties<SharedJob> {
   const j = columnsOf<'jobs'>(table);
   return {
     id: j('id'),
