@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoginState } from '../shared/session/loginAddress.ts';
-import { paths } from '../shared/navigation/paths.ts';
+import { paths, toJob, toLogin, toPublicJob } from '../shared/navigation/paths.ts';
 import { followUser } from '../shared/session/followUser.ts';
 import { forgetEntriesOfOthers } from '../shared/session/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
@@ -106,6 +106,8 @@ const waysOfVisitors: readonly Way[] = [
   [paths.forgotPassword, paths.forgotPassword, paths.forgotPassword],
   [paths.student, `${paths.login}?next=%2Fstudent%2Fdashboard`, paths.login],
   [paths.publicJobs, `${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs`, paths.login],
+  [toJob('PUBLIC', 'a'), toPublicJob('a'), paths.publicJob],
+  [toJob('UNIVERSITY', 'a'), toLogin(toJob('UNIVERSITY', 'a')), paths.login],
   [paths.users, `${paths.login}?next=%2Fadmin%2Fusers`, paths.login],
   [paths.createProfile, `${paths.login}?next=%2Fapp%2Fcreate-profile`, paths.login],
 ];
@@ -135,6 +137,15 @@ test('returns only the owner of an expired session to the page, also after a rel
   expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs`);
   signInElsewhere(exampleUser);
   expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
+});
+
+test('asks whose session has expired at a job to log in again, as at any other page', async () => {
+  const job = toJob('PUBLIC', 'a');
+  const address = await show(job, true);
+  expect(await screen.findByText(paths.publicJobDetails)).toBeTruthy();
+  act(() => session.clear());
+  expect(await screen.findByText(paths.login)).toBeTruthy();
+  expect(address()).toBe(toLogin(job));
 });
 
 test('shows nothing of a student once another signs in in another tab', async () => {

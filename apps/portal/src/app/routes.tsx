@@ -141,6 +141,11 @@ export const routes: PortalRoute[] = [
         lazy: () => import('../features/auth/VerifyEmailScreen.tsx'),
       },
       {
+        path: paths.publicJob,
+        handle: { title: 'jobs:visitor.title', namespaces: ['jobs', 'labels'] },
+        lazy: () => import('../features/jobs/PublicJobScreen.tsx'),
+      },
+      {
         path: paths.sharedResume,
         handle: { title: 'resume:shared.title', namespaces: ['resume'] },
         lazy: () => import('../features/resume/SharedResumeScreen.tsx'),

@@ -88,6 +88,7 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
     (path) => [path, { Empty: oneThing, Loading: writtenAhead, Failing: writtenAhead }] as const,
   ),
   [paths.publicJobDetails, { Empty: oneThing }],
+  [paths.publicJob, { Empty: oneThing }],
   [paths.sharedResume, { Empty: oneThing, NoPermission: 'shown' }],
 
   [

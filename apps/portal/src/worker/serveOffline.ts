@@ -58,8 +58,12 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
           const { pathname, search } = new URL(request.url);
           return search === '' || pathname.startsWith('/student/') ? pathname : page;
         },
-        // The copy has no URL, so that search texts stay out of a cache that every user of the device can read.
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? copyResponse(response) : null),
+        // The copy has no URL, so that search texts stay out of a cache that every user of the device can read. A page with the
+        // facts of one job must not be stored: it would be shown for every other.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && response.headers.get('Cache-Control') !== 'no-store'
+            ? copyResponse(response)
+            : null,
         // Pages of a newer release come from the network until its worker is active.
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse !== undefined && (await isOfRelease(cachedResponse)) ? cachedResponse : null,

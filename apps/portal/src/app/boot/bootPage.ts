@@ -16,6 +16,9 @@ export const prerenderedAttribute = 'data-ahead';
 /** Value of the attribute on a page for a browser in which somebody has signed in before. */
 export const returningVisitor = 'returning';
 
+/** Attribute of the root element of a page with public facts, which the server puts in for a visitor. */
+export const factsAttribute = 'data-facts';
+
 /** Class on the root element of a prerendered page that does not match this device and is rendered again. */
 export const mismatchClass = 'boot-unfit';
 
@@ -29,13 +32,17 @@ export const hydratedEvent = 'michi:awake';
 export const shouldHydrate = ({ documentElement: root }: Document): boolean =>
   root.hasAttribute(prerenderedAttribute) && !root.classList.contains(mismatchClass);
 
+/** Whether the page shows public facts, which stay until the portal replaces them by its first render. */
+const showsFacts = ({ documentElement: root }: Document): boolean =>
+  root.hasAttribute(factsAttribute) && !root.classList.contains(mismatchClass);
+
 /**
  * Removes the fallbacks of a prerendered page. The loading and failure messages behind the markup are no longer
  * needed; on a mismatch the loading message replaces the markup until the portal is rendered.
  */
 export const finishPrerenderedPage = (page: Document, container: HTMLElement): void => {
   const fallbacks = [...page.querySelectorAll('body > .boot')];
-  if (shouldHydrate(page)) fallbacks.forEach((element) => element.remove());
+  if (shouldHydrate(page) || showsFacts(page)) fallbacks.forEach((element) => element.remove());
   else if (fallbacks.length > 0) container.replaceChildren(...fallbacks);
   page.documentElement.classList.remove(mismatchClass);
 };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { prerenderedAttribute, mismatchClass, bootFailedClass } from './bootPage.ts';
+import { bootFailedClass, factsAttribute, mismatchClass, prerenderedAttribute } from './bootPage.ts';
 import { preparePage } from './preparePage.ts';
 
 /** Browsers refuse to connect to this port. */
@@ -66,12 +66,24 @@ test.each([
   }
 });
 
-test.each([
+/** Who reads a page, what the device has stored of them, the page's language, and whether it is shown to them. */
+const readers = [
   ['a visitor who reads English', {}, 'lang="en"', true],
   ['a visitor who reads Japanese, in Japanese', { LANGUAGE: '"jp"' }, 'lang="ja"', true],
   ['a visitor who reads Japanese, in English', { LANGUAGE: '"jp"' }, 'lang="en"', false],
   ['somebody who is signed in', { AUTH: '"token"' }, 'lang="en"', false],
-])(
+] as const;
+
+test.each(readers)(
+  'shows public facts in the language of a visitor only: %s',
+  async (_who, stored, language, isShown) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    const root = await open('', `${language} ${factsAttribute}`);
+    expect(root.classList.contains(mismatchClass)).toBe(!isShown);
+  },
+);
+
+test.each(readers)(
   'shows a prerendered page in the language of a visitor only: %s',
   async (_who, stored, language, isShown) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -3,6 +3,7 @@ import { takeBrowserLanguage } from '../../shared/i18n/firstLanguage.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { hasSignedInBefore } from '../../shared/session/deviceCookies.ts';
 import {
+  factsAttribute,
   prerenderedAttribute,
   returningVisitor,
   mismatchClass,
@@ -13,7 +14,8 @@ import {
 
 /**
  * Applies this device's theme and language before the first render. Hides a prerendered page unless it matches the
- * device: visitor without session, one before or none, language, address without query or fragment. Shows the static failure text when a
+ * device: visitor without session, one before or none, language, address without query or fragment; and public facts
+ * unless they are in the language of a visitor without session. Shows the static failure text when a
  * script or stylesheet cannot be loaded, such as after a deployment that removed it.
  */
 export const preparePage = (page: Document): void => {
@@ -24,9 +26,11 @@ export const preparePage = (page: Document): void => {
   const tag = languageTags[session.language()];
   const isOfVisitor =
     (root.getAttribute(prerenderedAttribute) === returningVisitor) === hasSignedInBefore(page);
-  const isFitting =
-    root.lang === tag && isOfVisitor && !session.isSignedIn() && location.search + location.hash === '';
-  if (root.hasAttribute(prerenderedAttribute) && !isFitting) root.classList.add(mismatchClass);
+  const isForReader = root.lang === tag && !session.isSignedIn();
+  const isFitting = root.hasAttribute(prerenderedAttribute)
+    ? isForReader && isOfVisitor && location.search + location.hash === ''
+    : isForReader || !root.hasAttribute(factsAttribute);
+  if (!isFitting) root.classList.add(mismatchClass);
   root.lang = tag;
   // Such an error event does not bubble; only the capture phase sees it.
   page.defaultView?.addEventListener(

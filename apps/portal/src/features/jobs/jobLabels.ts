@@ -37,7 +37,7 @@ export function compensationLabel(
 }
 
 /** Period of an internship as stated, otherwise its first and last day; null if neither is stated. */
-export function periodLabel(job: Job, language: Language, format: Format): string | null {
+export function periodLabel(job: Pick<Job, 'internship'>, language: Language, format: Format): string | null {
   const { internship } = job;
   if (internship === null) return null;
   const stated = pickBilingual(internship, 'period', language);

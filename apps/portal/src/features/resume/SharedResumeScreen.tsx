@@ -8,19 +8,16 @@ import {
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
-import { Logo } from '@michi/design-system/logo';
-import { ReadingPage } from '@michi/design-system/reading-page';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/errorMessage.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
-import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { LegalLinks } from '../../shared/ui/text/LegalLinks.tsx';
 import { FailedState } from '../../shared/ui/results/QueryStates.tsx';
+import { VisitorPage } from '../../shared/ui/screen/VisitorPage.tsx';
 import { CopiedResume } from './components/CopiedResume.tsx';
 import { PageSkeleton } from './components/PdfPages.tsx';
 
@@ -58,24 +55,24 @@ function SharedResumeState() {
   useScreenTitle(data?.title);
   if (data !== undefined) {
     return (
-      <SharedPage>
+      <VisitorPage>
         <CopiedResume
           resume={data}
           subtitle={t('shared.until', { date: format.date(data.expiresAt) })}
           fileKey={['shared-resume-file', token]}
           fetchFile={() => getSharedResumeFile({ token })}
         />
-      </SharedPage>
+      </VisitorPage>
     );
   }
   const isGone = token === '' || isNotFound(error);
   if (!isGone && !isError) {
     return (
-      <SharedPage>
+      <VisitorPage>
         <Card>
           <PageSkeleton />
         </Card>
-      </SharedPage>
+      </VisitorPage>
     );
   }
   return (
@@ -88,14 +85,5 @@ function SharedResumeState() {
         )}
       </Card>
     </FullPage>
-  );
-}
-
-/** Page of a shared resume for visitors: with the logo and the choice of language. */
-function SharedPage({ children }: { readonly children: ReactNode }) {
-  return (
-    <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />} footer={<LegalLinks />}>
-      {children}
-    </ReadingPage>
   );
 }

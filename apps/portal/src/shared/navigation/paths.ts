@@ -50,6 +50,7 @@ export const paths = {
   resumes: '/student/profile/resume',
   resumePreview: '/student/profile/resume/preview',
   sentResume: '/student/profile/resume/sent',
+  publicJob: '/app/job',
   sharedResume: '/app/shared-resume',
   news: '/student/news',
   favorites: '/student/favorites',
@@ -117,6 +118,9 @@ export const toJobs = (audience: JobAudience, query: Query = {}): string =>
 /** One job. `query` is that of the list, for the way back. */
 export const toJob = (audience: JobAudience, id: string, query: Query = {}): string =>
   withQuery(jobPaths[audience].details, { ...query, id });
+
+/** The public facts of a job, for a visitor who follows the link of {@link toJob}. */
+export const toPublicJob = (id: string): string => withQuery(paths.publicJob, { id });
 
 /** The company of a job. */
 export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>
@@ -223,6 +227,9 @@ export const toCompareOffers = (ids: readonly string[] = []): string =>
 export const screenGroupOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
+
+/** The registration, which continues to `next`. */
+export const toRegister = (next: string): string => withQuery(paths.register, { next });
 
 /** The login page, which continues to `next`. */
 export const toLogin = (next?: string): string => withQuery(paths.login, { next });

@@ -1,4 +1,4 @@
-import { paths, toLogin } from '../navigation/paths.ts';
+import { paths, toLogin, toPublicJob } from '../navigation/paths.ts';
 import { wasSignedOut, shownPagesOwner } from './followUser.ts';
 import { session } from '@michi/api/session';
 import { useSyncExternalStore } from 'react';
@@ -9,13 +9,19 @@ export interface LoginState {
   readonly owner: string | null;
 }
 
-/** The login page for an address that needs a session. It returns there, except after a sign-out: the next user may be another. */
+/**
+ * The login page for an address that needs a session. It returns there, except after a sign-out: the next user may be another.
+ * A link to a job first shows a stranger what is public of it.
+ */
 export const loginAddress = ({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
-  wasSignedOut() ? paths.login : toLogin(pathname + search + hash);
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string => {
+  if (wasSignedOut()) return paths.login;
+  const job = pathname === paths.publicJobDetails ? new URLSearchParams(search).get('id') : null;
+  return job === null || shownPagesOwner() !== null ? toLogin(pathname + search + hash) : toPublicJob(job);
+};
 
 /** @param owner the user who saw the address; null if only this tab may know */
 export const loginState = (owner: string | null = null): LoginState => ({
