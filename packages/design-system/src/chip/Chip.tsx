@@ -62,13 +62,22 @@ export interface ToggleChipProps {
   readonly onPressedChange: (pressed: boolean) => void;
   /** Without the tick, for one of several chips of which one is always on. */
   readonly plain?: boolean | undefined;
+  /** A plus where the tick comes, so that the chip keeps its width. */
+  readonly add?: boolean | undefined;
   /** A square in the colour of its subject, such as a kind of event in a calendar. */
   readonly swatch?: keyof typeof styles.swatchTone | undefined;
   readonly children: ReactNode;
 }
 
 /** A chip that is on or off. */
-export function ToggleChip({ pressed, onPressedChange, plain = false, swatch, children }: ToggleChipProps) {
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  plain = false,
+  add = false,
+  swatch,
+  children,
+}: ToggleChipProps) {
   return (
     <button
       type="button"
@@ -77,6 +86,7 @@ export function ToggleChip({ pressed, onPressedChange, plain = false, swatch, ch
       onClick={() => onPressedChange(!pressed)}
     >
       {pressed && !plain && <Check aria-hidden="true" />}
+      {!pressed && add && <Plus aria-hidden="true" />}
       {swatch !== undefined && (
         <span aria-hidden="true" className={classNames(styles.swatch, styles.swatchTone[swatch])} />
       )}

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { inset } from '../private/inset.css.ts';
 import { descendantRule } from '../private/descendantRule.ts';
@@ -139,3 +139,19 @@ export const footer = style(
   }),
 );
 descendantRule(`${footer} :is(a, button)`, { position: 'relative', zIndex: 1 });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const exchangeable = style(componentRule({ animation: `${appear} ${vars.duration.calm} ease-out` }));
+descendantRule(`${exchangeable} ${title}`, {
+  minHeight: '2lh',
+  WebkitLineClamp: 2,
+  '@media': { [media.tablet]: { minHeight: '1lh', WebkitLineClamp: 1 } },
+});
+descendantRule(`${exchangeable} :is(${subtitle}, ${meta})`, {
+  display: 'block',
+  minHeight: '1lh',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -26,6 +26,11 @@ export interface ListRowProps {
   readonly selected?: boolean | undefined;
   /** Unread; state it in the text as well. */
   readonly unread?: boolean | undefined;
+  /**
+   * May be replaced by another row in its place: it fades in, and its lines are as high as those of any other, so that nothing
+   * below moves. A title has two lines on phones and one elsewhere; what is longer is cut.
+   */
+  readonly exchangeable?: boolean | undefined;
   readonly as?: 'li' | 'div' | 'article' | undefined;
 }
 
@@ -42,6 +47,7 @@ export function ListRow({
   note,
   selected = false,
   unread = false,
+  exchangeable = false,
   as: Element = 'li',
 }: ListRowProps) {
   return (
@@ -51,6 +57,7 @@ export function ListRow({
         link !== undefined && styles.linked,
         unread && styles.unread,
         selected && styles.selected,
+        exchangeable && styles.exchangeable,
       )}
     >
       {choice !== undefined && <div className={styles.choice}>{choice}</div>}

@@ -1,9 +1,7 @@
-import { job } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { storyLanguage, translate } from '../../storyTranslations.ts';
+import { translate } from '../../storyTranslations.ts';
 import { Component as DashboardScreen } from './DashboardScreen.tsx';
 import { GivenWaiting } from './GivenDashboard.fixture.tsx';
 
@@ -25,10 +23,10 @@ const newStudent = {
   listSeminars: { status: 200, example: 'newStudent' },
 } as const;
 
-/** Waits for the first steps with what fits. */
+/** Waits for the first steps and the jobs to begin with. */
 const untilStepsLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('progressbar');
-  await canvas.findByRole('link', { name: pickBilingual(job(), 'title', storyLanguage()) });
+  await canvas.findByText(/^(Field service engineer|フィールドサービスエンジニア)$/);
 };
 
 /** Waits for the figures before the checks run. */
@@ -117,10 +115,21 @@ export const NewStudentFailing: Story = {
     await canvas.findByRole('heading', { name: translate('first-steps:failed') });
   },
 };
-/** The steps are there, what fits is not. */
+/** The steps are there, the jobs are not. */
 export const NewStudentWithoutJobs: Story = {
-  parameters: { overrides: { ...newStudent, listJobsForYou: 'unavailable' } },
+  parameters: { overrides: { ...newStudent, listMostSavedJobs: 'unavailable' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(translate('first-steps:fit.failed'));
+    await canvas.findByText(translate('first-steps:jobs.failed'));
+  },
+};
+/** One tap on a field has exchanged the jobs. */
+export const NewStudentAnswered: Story = {
+  parameters: {
+    overrides: { ...newStudent, updateStudentProfile: { status: 200, example: 'newStudentInterested' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Technology|テクノロジー)$/ }));
+    await canvas.findByText(translate('first-steps:jobs.changed'));
+    await canvas.findByRole('progressbar');
   },
 };

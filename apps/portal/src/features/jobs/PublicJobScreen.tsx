@@ -18,7 +18,7 @@ import {
   Languages,
   MapPin,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams, type LoaderFunction } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/errorMessage.ts';
@@ -172,10 +172,6 @@ function Facts({ job }: { readonly job: PublicJob }) {
   const format = useFormat();
   const { employmentStatus, englishUse, internship, japaneseLevel, workStyle } = job;
   const compensation = internship?.compensation ?? null;
-  const languages: ReactNode = format.list([
-    japaneseLevel && `${t('facts.japaneseLevel')}${t('visitor.colon')}${t(`japaneseLevel.${japaneseLevel}`)}`,
-    englishUse && `${t('facts.englishUse')}${t('visitor.colon')}${labels(`englishUse.${englishUse}`)}`,
-  ]);
   return (
     <StatedFacts
       items={[
@@ -210,7 +206,16 @@ function Facts({ job }: { readonly job: PublicJob }) {
           term: t('facts.entryDeadline'),
           value: format.dateAndTimeWithZone(job.entryDeadline),
         },
-        { icon: Languages, term: t('visitor.languages'), value: languages },
+        {
+          icon: Languages,
+          term: t('facts.japaneseLevel'),
+          value: format.text(japaneseLevel && t(`japaneseLevel.${japaneseLevel}`)),
+        },
+        {
+          icon: Languages,
+          term: t('facts.englishUse'),
+          value: format.text(englishUse && labels(`englishUse.${englishUse}`)),
+        },
       ]}
     />
   );

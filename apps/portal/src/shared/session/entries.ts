@@ -39,6 +39,8 @@ export const storedKeys = {
   /** Changes and messages without a response. */
   MUTATION: { area: 'device', owner: 'user', outlivesSession: true },
   RECENT_SEARCHES: { area: 'device', owner: 'user' },
+  /** Set if the dashboard's question about interests is not to be asked again. */
+  INTERESTS_NOT_ASKED: { area: 'device', owner: 'user' },
   STUDENT_QR: { area: 'tab', owner: 'user' },
   /** When the push token was registered. */
   FCM_TOKEN_AT: { area: 'device', owner: 'user' },

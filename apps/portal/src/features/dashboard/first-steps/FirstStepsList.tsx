@@ -10,7 +10,6 @@ import {
 } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
-import { Divider } from '@michi/design-system/divider';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
@@ -31,7 +30,8 @@ import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts'
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { FittingRows, useFittingJobs } from './FittingRows.tsx';
+import { FittingSeminar } from './FittingSeminar.tsx';
+import { useJobsForYou } from './firstJobs.ts';
 
 /** The essentials, and the name that the address of the editor has for each. */
 const essentials = {
@@ -49,7 +49,7 @@ const isEssential = (section: ProfileSection): section is Essential => Object.ha
 export interface FirstStepsProps {
   readonly student: StudentProfile;
   readonly firstSteps: FirstSteps;
-  /** Leaves out the steps that are done, and the jobs that fit. */
+  /** Leaves out the steps that are done, and the seminar that fits. */
   readonly isOnlyOpen?: boolean;
 }
 
@@ -63,8 +63,9 @@ export const countSteps = (firstSteps: FirstSteps) => {
 export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: FirstStepsProps) {
   const { t } = useTranslation('first-steps');
   const { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavoriteOrApplication } = firstSteps;
-  const { data: jobs } = useFittingJobs(!isOnlyOpen);
-  const hasNoMatch = jobs?.data.length === 0;
+  const hasFields = student.fieldsOfInterest.length > 0;
+  const { data: jobs } = useJobsForYou(!isOnlyOpen && hasFields);
+  const hasMatch = jobs !== undefined && jobs.data.length > 0;
   const shows = (isDone: boolean) => !isOnlyOpen || !isDone;
   const list = useRef<HTMLDivElement>(null);
   // Choices are made in place, and their buttons go with them.
@@ -84,8 +85,8 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
             purpose={t('fit.purpose')}
             actions={
               <>
-                <LinkButton size="small" to={toJobs('PUBLIC', hasNoMatch ? {} : { forYou: true })}>
-                  {t(hasNoMatch ? 'fit.browse' : 'fit.allJobs')}
+                <LinkButton size="small" to={toJobs('PUBLIC', hasMatch ? { forYou: true } : {})}>
+                  {t(hasMatch ? 'fit.allJobs' : 'fit.browse')}
                 </LinkButton>
                 <Link asChild size="small">
                   <RouterLink to={toSeminars('PUBLIC')}>{t('fit.allSeminars')}</RouterLink>
@@ -95,12 +96,7 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
           />
         )}
       </Stack>
-      {!isOnlyOpen && (
-        <>
-          <Divider />
-          <FittingRows student={student} />
-        </>
-      )}
+      {!isOnlyOpen && <FittingSeminar student={student} />}
     </div>
   );
 }

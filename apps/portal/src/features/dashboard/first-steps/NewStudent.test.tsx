@@ -1,6 +1,6 @@
 import type { Overrides } from '@michi/api/mocks';
 import { getStudentSeminarSummary, getStudentSeminarSummaryQueryKey } from '@michi/api/seminar';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -40,7 +40,10 @@ const states = async () => {
 
 const pathsOf = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
 
 test('begins with four steps, each with its state, in place of figures that are all zero', async () => {
   await show();
@@ -64,22 +67,104 @@ test('says how complete the profile is, and leads to the section that pays off f
   );
 });
 
-test('shows three jobs and a seminar, each with the reasons why it fits', async () => {
+const jobsCard = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** The titles of the jobs of a card, in their order. */
+const titlesIn = (card: Awaited<ReturnType<typeof jobsCard>>) =>
+  within(card.getByRole('list'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const popular = ['Delivery planning', 'Field service engineer', 'Store management'];
+
+test('shows three jobs and a seminar, each with the reason why it fits', async () => {
   await show({ ...newStudent, getStudentProfile: { status: 200, example: 'halfway' } });
-  const card = await steps();
-  const job = await card.findByRole('link', { name: 'Robotics test engineer' });
-  const rows = within(job.closest('ul') ?? document.body).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href')?.split('?')[0])).toEqual([
-    paths.publicJobDetails,
-    paths.publicJobDetails,
-    paths.publicJobDetails,
-    paths.publicSeminar,
+  const jobs = await jobsCard('Jobs for you');
+  await jobs.findByRole('link', { name: 'Robotics test engineer' });
+  expect(titlesIn(jobs)).toEqual([
+    'Robotics test engineer',
+    'Data analyst, logistics',
+    'Field service engineer',
   ]);
-  expect(within(rows[0] ?? document.body).getByText('Your area')).toBeTruthy();
-  expect(within(rows[3] ?? document.body).getByText('Your field')).toBeTruthy();
+  expect(jobs.getAllByText('Your field')).toHaveLength(2);
+  expect(jobs.queryByRole('group')).toBeNull();
+  const card = await steps();
+  const seminar = (await card.findByText(/^Seminar · /)).closest('li');
+  expect(within(seminar ?? document.body).getByText('Your field')).toBeTruthy();
   expect(card.getByRole('link', { name: 'See all jobs for you' }).getAttribute('href')).toBe(
     `${paths.publicJobs}?forYou=true`,
   );
+});
+
+const field = { name: 'Technology' } as const;
+
+test.each([360, 1280])(
+  'begins with jobs that many students save, which one tap on a field exchanges in place, at %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    const { requests } = await show({
+      ...newStudent,
+      updateStudentProfile: { status: 200, example: 'newStudentInterested' },
+    });
+    const before = await jobsCard('Popular with students');
+    await before.findByRole('link', { name: 'Delivery planning' });
+    expect(titlesIn(before)).toEqual(popular);
+    expect(pathsOf(requests)).not.toContain('/api/job/jobs/for-you');
+    const chip = await before.findByRole('button', field);
+    const { left, top } = chip.getBoundingClientRect();
+    await userEvent.click(chip);
+    const after = await jobsCard('Jobs for you');
+    expect(titlesIn(after)).toEqual([
+      'Robotics test engineer',
+      'Data analyst, logistics',
+      'Field service engineer',
+    ]);
+    const chosen = after.getByRole('button', field);
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(chosen);
+    expect(chosen.getBoundingClientRect()).toMatchObject({ left, top });
+    expect(after.getByRole('status').textContent).toMatch(/^The jobs above now match your answer/);
+    const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+    expect(form?.get('profile')).toBe(
+      JSON.stringify({
+        fieldOfInterestIds: ['0199a1c2-0000-7000-8000-0000000e0001', '0199a1c2-0000-7000-8000-0000000e0002'],
+      }),
+    );
+  },
+);
+
+test('keeps the popular jobs where none is of the field, and says so', async () => {
+  await show({
+    ...newStudent,
+    listJobsForYou: 'empty',
+    updateStudentProfile: { status: 200, example: 'newStudentInterested' },
+  });
+  const jobs = await jobsCard('Popular with students');
+  await userEvent.click(await jobs.findByRole('button', field));
+  await expect.poll(() => jobs.getByRole('status').textContent).toMatch(/^No open job matches yet/);
+  expect(titlesIn(jobs)).toEqual(popular);
+});
+
+test('takes a field back that could not be saved, and says why', async () => {
+  await show({ ...newStudent, updateStudentProfile: { status: 500 } });
+  const jobs = await jobsCard('Popular with students');
+  const chip = await jobs.findByRole('button', field);
+  await userEvent.click(chip);
+  await expect.poll(() => document.body.textContent).toContain('Something went wrong');
+  expect(chip.getAttribute('aria-pressed')).toBe('false');
+  expect(titlesIn(jobs)).toEqual(popular);
+});
+
+test('does not ask again who has not answered now, and keeps the focus', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('group', { name: 'What kind of work interests you?' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  cleanup();
+  await show();
+  const jobs = await jobsCard('Popular with students');
+  await jobs.findByRole('link', { name: 'Delivery planning' });
+  expect(jobs.queryByRole('button', field)).toBeNull();
 });
 
 test('saves the notification settings as they are when the student keeps them', async () => {
@@ -197,30 +282,27 @@ test('begins with the first steps where the seminars cannot be loaded', async ()
 });
 
 test.each([
-  ['en', 'Your first steps'],
-  ['jp', 'はじめのステップ'],
-] as const)(
-  'has the completeness above the fold of a phone and fits its width, in %s',
-  async (language, title) => {
-    await page.viewport(360, 740);
-    await show(newStudent, { language });
-    const card = within(await screen.findByRole('region', { name: title }));
-    const bar = await card.findByRole('progressbar');
-    expect(bar.getBoundingClientRect().bottom).toBeLessThan(740);
-    expect(document.documentElement.scrollWidth).toBe(360);
-  },
-);
+  ['en', 'Popular with students'],
+  ['jp', '学生に人気の求人'],
+] as const)('has three jobs above the fold of a phone and fits its width, in %s', async (language, title) => {
+  await page.viewport(360, 740);
+  await show(newStudent, { language });
+  const jobs = within(await jobsCard(title).then((card) => card.findByRole('list')));
+  const last = (await jobs.findAllByRole('listitem')).at(-1);
+  expect(last?.getBoundingClientRect().bottom).toBeLessThan(740);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
 
-test('offers to try again when the steps, or what fits, could not be loaded', async () => {
+test('offers to try again when the steps, or the jobs, could not be loaded', async () => {
   const { respondWith } = await show({ ...newStudent, getStudentProfile: { status: 403 } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  respondWith('populated', { ...newStudent, listJobsForYou: { status: 403 } });
+  respondWith('populated', { ...newStudent, listMostSavedJobs: { status: 403 } });
   await userEvent.click(again);
-  const card = await steps();
-  await card.findByText('We couldn’t load the jobs and the seminar.');
+  const jobs = await jobsCard('Popular with students');
+  await jobs.findByText('We couldn’t load the jobs.');
   respondWith('populated', newStudent);
-  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
-  expect(await card.findByRole('link', { name: 'Robotics test engineer' })).toBeTruthy();
+  await userEvent.click(jobs.getByRole('button', { name: 'Try again' }));
+  expect(await jobs.findByRole('link', { name: 'Delivery planning' })).toBeTruthy();
 });
 
 test('names push messages only where this site sends them', async () => {

@@ -6,6 +6,7 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx';
+import { FirstJobsCard, FirstJobsSkeleton } from './FirstJobsCard.tsx';
 import { countSteps, FirstStepsList, type FirstStepsProps } from './FirstStepsList.tsx';
 
 interface NewStudentProps {
@@ -17,7 +18,10 @@ interface NewStudentProps {
   readonly dashboard: ReactNode;
 }
 
-/** The dashboard of a student who has applied to neither a job nor a seminar: the first steps, until they are done. */
+/**
+ * The dashboard of a student who has applied to neither a job nor a seminar: jobs to begin with, and the first steps, until
+ * they are done.
+ */
 export function NewStudent({ due, beside, dashboard }: NewStudentProps) {
   const { t } = useTranslation('first-steps');
   const { data: student, isError, refetch } = useStudentProfile();
@@ -28,6 +32,7 @@ export function NewStudent({ due, beside, dashboard }: NewStudentProps) {
     <Grid columns={{ desktop: 'sidebar' }} align="start">
       <Stack gap="large">
         {due}
+        {student !== undefined ? <FirstJobsCard student={student} /> : !isError && <FirstJobsSkeleton />}
         <Card title={t('title')} headerEnd={count && t('progress', count)} padding="none" ruled>
           {student !== undefined && firstSteps !== undefined ? (
             <FirstStepsList student={student} firstSteps={firstSteps} />

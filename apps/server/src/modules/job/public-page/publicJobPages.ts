@@ -65,7 +65,7 @@ function pageOf(job: PublicJob, language: Language, settings: Settings): PublicP
   const next = encodeURIComponent(path);
   const label = (name: keyof typeof en) => escapedHtml(message(language, name));
   const markup = `<main class="facts"><h1>${escapedHtml(title)}</h1><p>${escapedHtml(company)}</p><dl>${facts
-    .map(([name, value]) => `<dt>${label(name)}</dt><dd>${escapedHtml(value)}</dd>`)
+    .map(([name, value]) => `<div><dt>${label(name)}</dt><dd>${escapedHtml(value)}</dd></div>`)
     .join(
       '',
     )}</dl><p><a href="/app/login?next=${next}">${label('logIn')}</a> <a href="/app/register?next=${next}">${label(
