@@ -39,3 +39,17 @@ test('opens a menu as its trigger', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Work style' }));
   expect(screen.getByRole('menuitem', { name: 'Hybrid' })).toBeTruthy();
 });
+
+test('a toggle with a plus keeps its width when it is pressed', () => {
+  const widthOf = (pressed: boolean) => {
+    const { unmount } = render(
+      <ToggleChip add pressed={pressed} onPressedChange={() => undefined}>
+        Technology
+      </ToggleChip>,
+    );
+    const { width } = screen.getByRole('button').getBoundingClientRect();
+    unmount();
+    return width;
+  };
+  expect(widthOf(true)).toBe(widthOf(false));
+});

@@ -143,14 +143,18 @@ descendantRule(`${footer} :is(a, button)`, { position: 'relative', zIndex: 1 });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const exchangeable = style(componentRule({ animation: `${appear} ${vars.duration.calm} ease-out` }));
+/** Lines of the title, two other lines, and room for a badge, the gaps and the larger lines of the title. */
+const heightWith = (lines: number): string => `calc(${lines + 2}lh + 42px)`;
+descendantRule(`${exchangeable} ${body}`, {
+  minHeight: heightWith(2),
+  '@media': { [media.tablet]: { minHeight: heightWith(1) } },
+});
 descendantRule(`${exchangeable} ${title}`, {
-  minHeight: '2lh',
   WebkitLineClamp: 2,
-  '@media': { [media.tablet]: { minHeight: '1lh', WebkitLineClamp: 1 } },
+  '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
 });
 descendantRule(`${exchangeable} :is(${subtitle}, ${meta})`, {
   display: 'block',
-  minHeight: '1lh',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

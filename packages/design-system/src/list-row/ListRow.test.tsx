@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Badge } from '../badge/Badge.tsx';
 import { ListRow } from './ListRow.tsx';
 
 test('the row is the link, while a button in it keeps its own action', async () => {
@@ -37,4 +38,36 @@ test('the row is the link, while a button in it keeps its own action', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Favorite' }));
   expect(onFavorite).toHaveBeenCalledOnce();
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+test.each([
+  [360, 'en'],
+  [360, 'ja'],
+  [1000, 'ja'],
+])('rows that are exchanged in place have the same height, at %i px, in %s', async (width, lang) => {
+  await page.viewport(width, 800);
+  document.documentElement.lang = lang;
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  const titles = ['Cook', 'Robotics test engineer for delivery robots that cross at the lights '.repeat(4)];
+  render(
+    <ul>
+      {titles.map((title) => (
+        <ListRow
+          key={title}
+          exchangeable
+          title={title}
+          subtitle={title}
+          meta={title}
+          footer={<Badge>Popular</Badge>}
+        />
+      ))}
+    </ul>,
+  );
+  const [first = 0, second] = screen
+    .getAllByRole('listitem')
+    .map((row) => row.firstElementChild?.getBoundingClientRect().height);
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBe(first);
 });

@@ -145,16 +145,18 @@ function JobRow({ job, match }: FirstJob) {
       meta={format.list([
         place && pickBilingual(place, 'city', language),
         job.salary && format.salary(job.salary),
-        format.deadline(job.applyBy)?.left,
       ])}
       footer={
-        match === undefined ? (
-          <Badge icon={Heart}>{t('jobs.badge')}</Badge>
-        ) : (
-          <Badge tone="success" icon={Check}>
-            {t(`fit.match.${match}`)}
-          </Badge>
-        )
+        <>
+          {match === undefined ? (
+            <Badge icon={Heart}>{t('jobs.badge')}</Badge>
+          ) : (
+            <Badge tone="success" icon={Check}>
+              {t(`fit.match.${match}`)}
+            </Badge>
+          )}
+          {format.deadline(job.applyBy)?.left}
+        </>
       }
     />
   );
