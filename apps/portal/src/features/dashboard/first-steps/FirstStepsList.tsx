@@ -65,7 +65,7 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
   const { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavoriteOrApplication } = firstSteps;
   const hasFields = student.fieldsOfInterest.length > 0;
   const { data: jobs } = useJobsForYou(!isOnlyOpen && hasFields);
-  const hasMatch = jobs !== undefined && jobs.data.length > 0;
+  const hasNoMatch = !isOnlyOpen && (!hasFields || jobs?.data.length === 0);
   const shows = (isDone: boolean) => !isOnlyOpen || !isDone;
   const list = useRef<HTMLDivElement>(null);
   // Choices are made in place, and their buttons go with them.
@@ -85,8 +85,8 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
             purpose={t('fit.purpose')}
             actions={
               <>
-                <LinkButton size="small" to={toJobs('PUBLIC', hasMatch ? { forYou: true } : {})}>
-                  {t(hasMatch ? 'fit.allJobs' : 'fit.browse')}
+                <LinkButton size="small" to={toJobs('PUBLIC', hasNoMatch ? {} : { forYou: true })}>
+                  {t(hasNoMatch ? 'fit.browse' : 'fit.allJobs')}
                 </LinkButton>
                 <Link asChild size="small">
                   <RouterLink to={toSeminars('PUBLIC')}>{t('fit.allSeminars')}</RouterLink>
