@@ -462,6 +462,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'getCounsellingFile params.id': { hanas: hanasCounsellingFile },
   'deleteCounsellingFile params.id': { hanas: hanasCounsellingFile },
+  'getPublishedPicture params.id': { isForEverybody: 'pictures' },
   'getPicture params.id': { isRefusedIn: 'modules/user/student-profile/picture.test.ts' },
   ...Object.fromEntries(
     [

@@ -105,6 +105,7 @@ const undeclaredFor = {
     'getArchive',
     'getCalendarFile',
     'getPicture',
+    'getPublishedPicture',
     'getSharedResumeFile',
     'getStudentQr',
     'streamChatEvents',

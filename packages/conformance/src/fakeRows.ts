@@ -46,6 +46,7 @@ function company(index: number): Row {
     isVerified: true,
     responseDays: 3 + position,
     openJobs: 4,
+    logo: null,
   };
 }
 

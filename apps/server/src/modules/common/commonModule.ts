@@ -5,6 +5,7 @@ import type { Language } from '../../platform/problem/language.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';
 import { feedbackOperations } from './feedback/feedbackOperations.ts';
+import { getPublishedPicture } from './getPublishedPicture.ts';
 import { helpOperations } from './help/helpOperations.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
@@ -46,6 +47,7 @@ export const commonModule: ServiceModule = {
       status: 200,
       body: { data: [...postalAddresses(params.code)] },
     }));
+    getPublishedPicture(router);
     courseOperations(router);
     helpOperations(router);
     feedbackOperations(router);

@@ -1,11 +1,15 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
+import { pictureJson } from '../../platform/files/publishedPictures.ts';
 import { columnsOf, json, rowOrNull, wordOf } from '../../platform/json/json.ts';
 import { locationJson } from '../common/index.ts';
 
 /** A company in a list (shared contract, `CompanySummary`). */
 export type CompanySummary = ResponseBody<typeof manifest.company.showCompany, 200>['data']['company'];
+
+/** (company contract, `CompanyDetail`). */
+type CompanyCover = ResponseBody<typeof manifest.company.showCompany, 200>['data']['cover'];
 
 /** A category's id and titles (shared contract, `CategoryLabel`). */
 export type CategoryLabel = NonNullable<CompanySummary['industry']>;
@@ -32,5 +36,12 @@ export function companySummary(table: string, now: Date): RawBuilder<CompanySumm
     responseDays: c('response_days'),
     openJobs: sql<number>`(select count(*) from jobs o where o.company_id = ${c('id')}
       and o.audience = 'PUBLIC' and not o.is_closed and o.open_until > ${now.toISOString()}::timestamptz)`,
+    logo: pictureJson({ id: c('logo_id'), text: c('logo_text'), textJp: c('logo_text_jp') }),
   });
+}
+
+/** The cover of a row of `companies`. */
+export function coverJson(table: string): RawBuilder<CompanyCover> {
+  const c = columnsOf<'companies'>(table);
+  return pictureJson({ id: c('cover_id'), text: c('cover_text'), textJp: c('cover_text_jp') });
 }

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/schema.ts';
 import { completed, jsonb, merged } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../platform/json/readJson.ts';
-import { companySummary } from './companySummary.ts';
+import { companySummary, coverJson } from './companySummary.ts';
 import { responseRecord } from './responseRecord.ts';
 
 type CompanyDetail = ResponseBody<typeof manifest.company.showCompany, 200>['data'];
 
-/** Properties of a company beside its summary; stored in the column `details`. */
-export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;
+/** Properties of a company beside its summary and cover; stored in the column `details`. */
+export type CompanyDetails = Omit<CompanyDetail, 'company' | 'cover' | 'responseRecord'>;
 
 /** Defaults of the optional properties. */
 export const NO_DETAILS: CompanyDetails = {
@@ -58,8 +58,9 @@ export function showCompany(
   now: Date,
 ): Promise<JsonText<CompanyDetail>> {
   const detail = merged(
-    jsonb<Pick<CompanyDetail, 'company' | 'responseRecord'>>({
+    jsonb<Pick<CompanyDetail, 'company' | 'cover' | 'responseRecord'>>({
       company: companySummary('c', now),
+      cover: coverJson('c'),
       responseRecord: responseRecord(sql<string>`c.id`, now),
     }),
     completed(NO_DETAILS, sql`c.details`),

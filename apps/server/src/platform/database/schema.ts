@@ -315,6 +315,9 @@ export interface ChatThreads {
 }
 
 export interface Companies {
+  cover_id: string | null;
+  cover_text: string | null;
+  cover_text_jp: string | null;
   created_at: Generated<Instant>;
   description_terms: GeneratedAlways<string[]>;
   /**
@@ -331,6 +334,12 @@ export interface Companies {
   industry_id: string | null;
   is_verified: Generated<boolean>;
   location_id: string | null;
+  logo_id: string | null;
+  /**
+   * What it shows; null where it says nothing beyond the name.
+   */
+  logo_text: string | null;
+  logo_text_jp: string | null;
   name: string;
   name_jp: string | null;
   /**
@@ -1013,6 +1022,26 @@ export interface NotificationStates {
   version: Generated<number>;
 }
 
+export interface PictureFiles {
+  file_id: string;
+  picture_id: string;
+  width: number;
+}
+
+export interface Pictures {
+  created_at: Instant;
+  id: Generated<string>;
+  kind: "LOGO" | "COVER";
+  /**
+   * SHA-256 of the file it was made of, as hexadecimal digits.
+   */
+  source_hash: string;
+  /**
+   * Of its files, in pixels, ascending.
+   */
+  widths: number[];
+}
+
 export interface PostLikes {
   created_at: Instant;
   post_id: string;
@@ -1656,6 +1685,8 @@ export interface Database {
   notification_reads: NotificationReads;
   notification_states: NotificationStates;
   notifications: Notifications;
+  picture_files: PictureFiles;
+  pictures: Pictures;
   post_likes: PostLikes;
   posts: Posts;
   profile_views: ProfileViews;
@@ -1721,6 +1752,7 @@ export const TABLES_WITH_IDS = [
   "locations",
   "mails",
   "notifications",
+  "pictures",
   "posts",
   "reasons_for_applying",
   "resume_copies",

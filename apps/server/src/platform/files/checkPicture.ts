@@ -5,7 +5,7 @@ import type { CleanedPicture, PictureTask } from './cleanPicture.ts';
 import { runInWorker } from './runInWorker.ts';
 
 /** Bytes of a picture. */
-const PICTURE_LIMIT = 5 * 1024 * 1024;
+export const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 /** A form field for a picture, and its limit in bytes. */
 export interface PictureField {

@@ -27,14 +27,27 @@ sharp.unblock({
  * @throws Problem VALIDATION_FAILED if it is damaged or has too many pixels
  */
 export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {
-  const animated = mediaType === 'image/gif';
+  const encode = (picture: Sharp) => encoded(picture.autoOrient(), mediaType).toBuffer();
+  return openPicture(bytes, field, encode, mediaType === 'image/gif');
+}
+
+/**
+ * Decodes a picture for work on its pixels.
+ * @throws Problem VALIDATION_FAILED if it is damaged or has too many pixels
+ */
+export async function openPicture<Result>(
+  bytes: Uint8Array,
+  field: string,
+  work: (picture: Sharp) => Promise<Result>,
+  animated = false,
+): Promise<Result> {
   // The number of pixels is checked here, since the library reports its own limit only in an error message.
   const picture = sharp(bytes, { animated, failOn: 'error', limitInputPixels: false });
   try {
     const { width, height, pageHeight = height, pages = 1 } = await picture.metadata();
-    if (width * pageHeight * pages > MEGAPIXELS * 1_000_000)
+    if (width * pageHeight * (animated ? pages : 1) > MEGAPIXELS * 1_000_000)
       throw invalidFields({ [field]: { rule: 'tooManyPixels', values: { maximum: MEGAPIXELS } } });
-    return await encoded(picture.autoOrient(), mediaType).toBuffer();
+    return await work(picture);
   } catch (cause) {
     if (cause instanceof Problem) throw cause;
     throw new Problem('VALIDATION_FAILED', { fields: { [field]: { rule: 'fileBroken' } }, cause });

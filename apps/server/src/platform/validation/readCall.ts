@@ -25,6 +25,8 @@ export interface Call<O extends Operation> {
   readonly now: Date;
   /** The client's network address, for rate limits. */
   readonly address: string;
+  /** Unparsed (RFC 9110, section 12.5.1). */
+  readonly accept: string | undefined;
   /** RFC 9110, section 10.1.5. */
   readonly userAgent: string | undefined;
   /** Unparsed (RFC 9110, section 11.6.2). */
@@ -105,6 +107,7 @@ export async function readRequest(
     language: context.get('language'),
     now,
     address: context.get('address'),
+    accept: context.req.header('accept'),
     userAgent: context.req.header('user-agent'),
     authorization: context.req.header('authorization'),
     cookies: context.req.header('cookie'),

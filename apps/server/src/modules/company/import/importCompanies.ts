@@ -1,28 +1,52 @@
 import { importRecords, RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
 import { readCompany, type ImportedCompany } from './readCompany.ts';
 import { normalizeText } from '@michi/api/text';
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { dirname } from 'node:path';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../platform/database/generateIds.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { importedColumns } from '../../../platform/import/importedColumns.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { discardPictures, publishPicture } from '../../../platform/files/publishedPictures.ts';
+import type { FileDeps } from '../../../platform/files/storedFiles.ts';
+import { readPictureFile } from '../../../platform/import/pictureFile.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
 import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 
 /**
  * Imports companies from a file, JSON Lines or one JSON array, with the properties of the company contract's
- * `CompanyDetail` and `CompanySummary`. Invalid companies are reported with line and reason, and skipped, of others
+ * `CompanyDetail` and `CompanySummary`; `logo` and `image`, the cover, name files in the same folder. Invalid companies are reported with line and reason, and skipped, of others
  * the fields that are invalid; a second run changes nothing.
  */
-export const importCompanies = importRecords({
-  recordName: 'companies',
-  keyName: 'name',
-  keyOf: companyKey,
-  read: readCompany,
-  save: saveCompanies,
-  without: (company, field) =>
-    field === 'industry' && company.industry !== null ? { ...company, industry: null } : undefined,
-});
+export const importCompanies: ReturnType<typeof importRecords> = (deps, path, progress, language) =>
+  importRecords({
+    recordName: 'companies',
+    keyName: 'name',
+    keyOf: companyKey,
+    read: readCompany,
+    save: (_database, companies, now) => saveCompanies(deps, dirname(path), companies, now),
+    without,
+  })(deps, path, progress, language);
+
+/** In place of a picture that cannot be read: what the company has stays. */
+const UNREAD = Symbol();
+
+type Company = Omit<ImportedCompany, 'image' | 'logo'> &
+  Readonly<Record<'image' | 'logo', string | typeof UNREAD | null>>;
+
+function without(company: Company, field: string): Company | undefined {
+  switch (field) {
+    case 'industry':
+      return company.industry === null ? undefined : { ...company, industry: null };
+    case 'image':
+    case 'logo':
+      return company[field] === UNREAD ? undefined : { ...company, [field]: UNREAD };
+    default:
+      return undefined;
+  }
+}
 
 /** Columns of `companies` and their types, by the field of the file. */
 const COLUMNS = {
@@ -35,12 +59,22 @@ const COLUMNS = {
   establishedOn: ['established_on', 'date'],
   isVerified: ['is_verified', 'boolean'],
   responseDays: ['response_days', 'smallint'],
+  logo: ['logo_id', 'uuid'],
+  logoText: ['logo_text', 'text'],
+  logoTextJp: ['logo_text_jp', 'text'],
+  image: ['cover_id', 'uuid'],
+  imageText: ['cover_text', 'text'],
+  imageTextJp: ['cover_text_jp', 'text'],
   details: ['details', 'jsonb'],
 } as const;
 
 type Imported = ReturnType<typeof importedColumns>;
 
-type ChangedRecord = Saved['changed'][number];
+type UpdatedRecord = Saved['changed'][number] & {
+  readonly id: string;
+  /** Ids of those it had. */
+  readonly pictures: readonly (string | null)[];
+};
 
 /** Names a company by its English name, as the import of jobs does. */
 function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
@@ -48,15 +82,19 @@ function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
 }
 
 /**
- * Saves companies in one transaction. A company with a known name is updated only if something changed.
- * @throws RecordRefusal for an unknown industry
+ * Saves companies in one transaction, after their pictures. A company with a known name is updated only if something
+ * changed.
+ * @throws RecordRefusal for an unknown industry, and for a picture that cannot be read
  */
 async function saveCompanies(
-  database: Kysely<Database>,
-  companies: readonly ImportedCompany[],
+  deps: Deps,
+  folder: string,
+  companies: readonly Company[],
   now: Date,
 ): Promise<Saved> {
-  return inTransaction(database, async (transaction) => {
+  const published = new Map<Company, Pictures>();
+  for (const company of companies) published.set(company, await publishPictures(deps, folder, company));
+  return inTransaction(deps.database, async (transaction) => {
     const industries = await findIndustries(transaction, companies);
     const located = companies.filter(({ location }) => location !== null);
     const locationIds = await findOrMakeLocations(
@@ -64,10 +102,12 @@ async function saveCompanies(
       located.flatMap(({ location }) => location ?? []),
     );
     const locations = new Map(located.map((company, index) => [company, locationIds[index]]));
+    const present = await presentPictures(transaction, companies.filter(isUnread));
     const imported = importedColumns(
       COLUMNS,
       companies.map((company) => ({
         ...company,
+        ...picturesOf(company, published.get(company), present.get(companyKey(company))),
         key: companyKey(company),
         industry: company.industry === null ? null : industries.get(company.industry),
         location: locations.get(company) ?? null,
@@ -77,8 +117,73 @@ async function saveCompanies(
     const added = await insertNew(transaction, imported, companies.length, now);
     const ids = [...changed, ...added].map(({ id }) => id);
     if (ids.length > 0) await refreshCompanySearch(transaction, ids);
+    await discardPictures(
+      deps,
+      transaction,
+      changed.flatMap(({ pictures }) => pictures),
+    );
     return { added: added.map(({ key }) => key), changed };
   });
+}
+
+/** Ids by the field of the file. */
+type Pictures = Readonly<Record<PictureField, string | null>>;
+
+type PictureField = keyof typeof KINDS;
+
+const KINDS = { logo: 'LOGO', image: 'COVER' } as const;
+
+const isUnread = ({ logo, image }: Company): boolean => logo === UNREAD || image === UNREAD;
+
+/** @throws RecordRefusal for a file that is no picture */
+async function publishPictures(deps: FileDeps, folder: string, company: Company): Promise<Pictures> {
+  const publish = async (field: PictureField): Promise<string | null> => {
+    const name = company[field];
+    if (typeof name !== 'string') return null;
+    const file = await readPictureFile(folder, name, field);
+    try {
+      return await publishPicture(deps, { ...file, kind: KINDS[field] });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new RecordRefusal({ code: 'notPhoto', field });
+    }
+  };
+  const [logo, image] = await Promise.all([publish('logo'), publish('image')]);
+  return { logo, image };
+}
+
+/** The pictures that companies have now, by the key of the company. */
+async function presentPictures(
+  transaction: Transaction<Database>,
+  companies: readonly Company[],
+): Promise<ReadonlyMap<string, Pictures>> {
+  const keys = companies.map(companyKey);
+  const names = companies.map(({ name }) => name);
+  const { rows } = await sql<Pictures & { key: string }>`
+    select wanted.key, c.logo_id as logo, c.cover_id as image
+    from unnest(${keys}::text[], ${names}::text[]) wanted(key, name) join companies c on ${isMeant()}`.execute(
+    transaction,
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** The pictures of a row, with texts only where there is a picture. */
+function picturesOf(
+  company: Company,
+  published: Pictures | undefined,
+  present: Pictures | undefined,
+): Pictures & Pick<Company, 'imageText' | 'imageTextJp' | 'logoText' | 'logoTextJp'> {
+  const idOf = (field: PictureField) =>
+    (company[field] === UNREAD ? present?.[field] : published?.[field]) ?? null;
+  const [logo, image] = [idOf('logo'), idOf('image')];
+  return {
+    logo,
+    logoText: logo === null ? null : company.logoText,
+    logoTextJp: logo === null ? null : company.logoTextJp,
+    image,
+    imageText: image === null ? null : company.imageText,
+    imageTextJp: image === null ? null : company.imageTextJp,
+  };
 }
 
 /** Matches a company by key, or by name if no other company has the key. */
@@ -92,15 +197,15 @@ async function updateKnown(
   transaction: Transaction<Database>,
   { changed, columns, columnsOf, values, wanted }: Imported,
   now: Date,
-): Promise<readonly (ChangedRecord & { readonly id: string })[]> {
-  const { rows } = await sql<ChangedRecord & { id: string }>`
+): Promise<readonly UpdatedRecord[]> {
+  const { rows } = await sql<UpdatedRecord>`
     with new as (
       update companies c set (updated_at, ${columns}) = (${now.toISOString()}::timestamptz, ${values})
       from ${wanted}
       where ${isMeant()} and (${columnsOf('c')}) is distinct from (${values})
       returning c.*, wanted.key
     )
-    select new.id, new.key, array(
+    select new.id, new.key, array[old.logo_id, old.cover_id] as pictures, array(
       select unnest(${changed})
       union all
       select coalesce(n.key, o.key) from jsonb_each(new.details) n
@@ -128,7 +233,7 @@ async function insertNew(
 /** Industries by their English or Japanese titles. */
 async function findIndustries(
   transaction: Transaction<Database>,
-  companies: readonly ImportedCompany[],
+  companies: readonly Company[],
 ): Promise<ReadonlyMap<string, string>> {
   const titles = [...new Set(companies.flatMap(({ industry }) => industry ?? []))];
   const { rows } = await sql<{ id: string; title: string }>`

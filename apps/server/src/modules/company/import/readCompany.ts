@@ -10,6 +10,7 @@ import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
 const {
   company: summary,
+  cover,
   responseRecord: _counted,
   website,
   socialMedia,
@@ -30,11 +31,16 @@ const details = {
   socialMedia: z.array(socialMedia.element.refine(isWebAddress, web)).max(20),
 };
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
+const { text, textJp } = cover.options[0].shape;
+
+/** The path of a picture in the folder of the file. */
+const picture = z.string().nullable();
+const caption = { text: oneLine.nullable().pipe(text), textJp: oneLine.nullable().pipe(textJp) };
 
 const locationName = oneLine.trim().min(1).max(200);
 const optionalLocationName = locationName.nullable().default(null);
 
-/** Properties shown in lists; the industry is given by title, and the server counts the jobs. */
+/** Properties shown in lists, and the cover; the industry is given by title, and the server counts the jobs. */
 const listed = z.strictObject({
   name: oneLine.pipe(name),
   nameJp: oneLine.nullable().pipe(nameJp),
@@ -57,6 +63,12 @@ const listed = z.strictObject({
         .default(null),
     })
     .nullable(),
+  logo: picture,
+  logoText: caption.text,
+  logoTextJp: caption.textJp,
+  image: picture,
+  imageText: caption.text,
+  imageTextJp: caption.textJp,
 });
 
 /** A company as a line of the file describes it. */
@@ -72,6 +84,12 @@ const NOTHING_LISTED = {
   establishedOn: null,
   isVerified: false,
   responseDays: null,
+  logo: null,
+  logoText: null,
+  logoTextJp: null,
+  image: null,
+  imageText: null,
+  imageTextJp: null,
 };
 
 /** The oldest existing company was founded in 578. */
@@ -91,9 +109,15 @@ export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompa
     toRow: ({
       employeeBand: band,
       establishedOn: founded,
+      image,
+      imageText,
+      imageTextJp,
       industry,
       isVerified: verified,
       location,
+      logo,
+      logoText,
+      logoTextJp,
       name: english,
       nameJp: japanese,
       responseDays: days,
@@ -114,6 +138,12 @@ export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompa
           establishedOn: founded,
           isVerified: verified,
           responseDays: days,
+          logo,
+          logoText,
+          logoTextJp,
+          image,
+          imageText,
+          imageTextJp,
           details: further,
         },
       };

@@ -2,7 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
+import { columnsOf, completed, json, onlyWhen, rowOf, stored } from '../../../platform/json/json.ts';
 import type { Sources } from '../../../platform/conditional/rowCache.ts';
 import { nextOf, timeOf } from '../../../platform/conditional/moments.ts';
 import { NAMING_TABLES } from '../../../platform/conditional/responseSources.ts';
@@ -11,6 +11,7 @@ import { etagOf } from '../../../platform/conditional/responseTags.ts';
 import { JsonText } from '../../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { coverJson } from '../../company/index.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson, unmarkedJobJson } from './jobJson.ts';
@@ -81,6 +82,7 @@ function detailJson(
 ): RawBuilder<JobDetail> {
   return json<JobDetail>({
     job,
+    companyCover: rowOf(coverJson('c'), sql`companies c where c.id = j.company_id`),
     description: J('description'),
     descriptionJp: J('description_jp'),
     conditions: json<JobDetail['conditions']>({

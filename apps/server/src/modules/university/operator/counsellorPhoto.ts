@@ -1,13 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { checkPicture, type CheckedPicture } from '../../../platform/files/checkPicture.ts';
 import { discardFiles, storeFile, type FileDeps } from '../../../platform/files/storedFiles.ts';
+import { readPictureFile } from '../../../platform/import/pictureFile.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-
-/** Most bytes to read of a file; the limits of a picture are checked on its contents. */
-const READ_LIMIT = 32 * 1024 * 1024;
 
 interface Photo extends CheckedPicture {
   readonly name: string;
@@ -19,16 +15,9 @@ interface Photo extends CheckedPicture {
  */
 export async function readPhoto(folder: string, name: string | null): Promise<Photo | null> {
   if (name === null) return null;
-  const path = join(folder, name);
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() !== true)
-    throw new RecordRefusal({ code: 'photoMissing', field: 'photo', values: { name } });
-  if (found.size > READ_LIMIT) {
-    const values = { value: found.size, limit: READ_LIMIT };
-    throw new RecordRefusal({ code: 'photoTooLarge', field: 'photo', values });
-  }
+  const { bytes } = await readPictureFile(folder, name, 'photo');
   try {
-    return { name, ...(await checkPicture(await readFile(path), null)) };
+    return { name, ...(await checkPicture(bytes, null)) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new RecordRefusal({ code: 'notPhoto', field: 'photo' });

@@ -18,12 +18,8 @@ const record = z
     university: oneLine.trim().min(1),
     name: oneLine.pipe(fields.name),
     nameJp: oneLine.nullable().pipe(fields.nameJp).default(null),
-    /** File name of a picture in the folder of the file. */
-    photo: z
-      .string()
-      .refine((name) => /^[^/\\\0]+$/.test(name), { params: because('notFileName') })
-      .nullable()
-      .default(null),
+    /** Path of a picture in the folder of the file. */
+    photo: z.string().nullable().default(null),
     position: oneLine.nullable().pipe(fields.position).default(null),
     positionJp: oneLine.nullable().pipe(fields.positionJp).default(null),
     style: fields.style,

@@ -1,0 +1,4 @@
+import { renderPicture } from './renderPicture.ts';
+import { serveTasks } from './serveTasks.ts';
+
+serveTasks(renderPicture);
