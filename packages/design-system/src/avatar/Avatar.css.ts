@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 export const avatar = style(
   componentRule({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -35,4 +36,17 @@ export const colour = styleVariants(
   } as const,
   ([background, text]) => componentRule({ background, color: text }),
 );
-export const picture = style(componentRule({ width: '100%', height: '100%', objectFit: 'cover' }));
+export const picture = style(
+  componentRule({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+);
+/** A logo is whole, on a light ground in both themes, since it is drawn for paper. */
+export const fit = styleVariants({
+  square: componentRule({
+    objectFit: 'contain',
+    background: vars.color.scanGround,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  }),
+  round: componentRule({ objectFit: 'cover' }),
+});
+export const loading = style(componentRule({ opacity: 0 }));

@@ -15,6 +15,7 @@ const meta = {
       'Put the name beside it wherever there is room.',
     ],
     dont: [
+      'Do not cut a logo: a square avatar shows all of it, on a light plate in both themes.',
       'Do not use a picture of somebody else, or a drawn face, where there is none: the monogram is designed for it.',
       'Do not take 24 px where the letter has to be read. It is for rows in which the name stands beside it.',
       'Do not colour it by status. A `Badge` says how things stand.',
@@ -37,6 +38,21 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const Person: Story = {};
 export const Company: Story = { args: { name: 'ゆかりロボティクス', shape: 'square' } };
 export const Picture: Story = { args: { src: picture, label: 'Hinata Saeki' } };
+export const Logo: Story = { args: { src: picture, name: 'Yukari Robotics', shape: 'square', size: 56 } };
+export const LogoThatIsWide: Story = {
+  args: {
+    src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="12"><path d="M0 6h40" stroke="#272962" stroke-width="8" stroke-dasharray="12 2"/></svg>')}`,
+    name: 'Yukari Robotics',
+    shape: 'square',
+    size: 56,
+  },
+};
+export const LogoThatFails: Story = {
+  args: { src: 'data:image/png;base64,AA==', name: 'Yukari Robotics', shape: 'square', size: 56 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Y');
+  },
+};
 export const PictureThatFails: Story = {
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ canvas }) => {

@@ -8,8 +8,10 @@ export interface AvatarProps {
   readonly name: string;
   /** Determines the monogram's colour; use an id, so that the colour survives a change of name. Default: the name. */
   readonly seed?: string | undefined;
-  /** Address of a picture. Without one, or if it fails to load, the monogram is shown. */
+  /** Address of a picture. Without one, until it is loaded, and if it fails, the monogram is shown. */
   readonly src?: string | null | undefined;
+  /** The picture in several widths, as `srcset` of an `img`. */
+  readonly srcSet?: string | undefined;
   /** `square` for companies, `round` for people. Default: `round`. */
   readonly shape?: 'round' | 'square' | undefined;
   /** Width and height in px. Default: 40. */
@@ -19,8 +21,9 @@ export interface AvatarProps {
 }
 
 /** The picture of a person or company, or a monogram in a colour that stays the same. */
-export function Avatar({ name, seed = name, src, shape = 'round', size = 40, label }: AvatarProps) {
+export function Avatar({ name, seed = name, src, srcSet, shape = 'round', size = 40, label }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const hasPicture = src !== undefined && src !== null && src !== '' && src !== failed;
   return (
     <span
@@ -34,19 +37,21 @@ export function Avatar({ name, seed = name, src, shape = 'round', size = 40, lab
         styles.colour[monogramColour(seed)],
       )}
     >
-      {hasPicture ? (
+      {(!hasPicture || src !== loaded) && monogram(name, shape === 'round')}
+      {hasPicture && (
         <img
           src={src}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : `${size}px`}
           alt=""
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={classNames(styles.picture, styles.fit[shape], src !== loaded && styles.loading)}
+          onLoad={() => setLoaded(src)}
           onError={() => setFailed(src)}
         />
-      ) : (
-        monogram(name, shape === 'round')
       )}
     </span>
   );

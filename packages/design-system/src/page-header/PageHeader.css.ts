@@ -16,6 +16,20 @@ export const header = style(
 export const back = style(
   componentRule({ flexBasis: '100%', color: vars.color.brandText, fontSize: vars.text.small.size }),
 );
+export const cover = style(componentRule({ flexBasis: '100%' }));
+/** Half on the cover, with an edge of the page's ground around it. */
+export const atEdge = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    flexShrink: 0,
+    marginTop: '-48px',
+    marginLeft: vars.space.small,
+    border: `4px solid ${vars.color.surface}`,
+    borderRadius: `calc(${vars.radius.field} + 4px)`,
+    background: vars.color.surface,
+  }),
+);
 export const identity = style(
   componentRule({
     display: 'flex',

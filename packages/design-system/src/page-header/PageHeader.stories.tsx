@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { guidance } from '../story/guidance.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { Text } from '../text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -49,6 +50,20 @@ export const WithSentence: Story = {
       </>
     ),
     actions: <Button variant="secondary">1 year</Button>,
+  },
+};
+/** A drawing in place of a photo, so that a story fetches nothing. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"><rect width="900" height="300" fill="#c9d7f2"/><path d="M0 300 L220 130 L400 230 L560 150 L900 300Z" fill="#6f86c9"/></svg>',
+)}`;
+
+export const WithCover: Story = {
+  args: {
+    back: <Link href="#back">Public Jobs</Link>,
+    cover: <Picture shape="banner" src={drawing} label="" />,
+    leading: <Avatar name="Yukari Robotics" shape="square" size={72} />,
+    title: 'Yukari Robotics',
+    subtitle: 'Machinery and robotics, 200–500 employees',
   },
 };
 export const Japanese: Story = {

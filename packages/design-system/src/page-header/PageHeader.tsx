@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A link back, above everything. */
   readonly back?: ReactNode | undefined;
+  /** A `Picture` in the shape `banner` above the title; the `leading` avatar then stands at its edge. */
+  readonly cover?: ReactNode | undefined;
   /** The date or badges, above the title. */
   readonly eyebrow?: ReactNode | undefined;
   /** An `Avatar` at the left. */
@@ -20,12 +22,26 @@ export interface PageHeaderProps {
 }
 
 /** The header of a screen. */
-export function PageHeader({ title, titleRef, back, eyebrow, leading, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleRef,
+  back,
+  cover,
+  eyebrow,
+  leading,
+  subtitle,
+  actions,
+}: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {back !== undefined && <div className={styles.back}>{back}</div>}
+      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       <div className={styles.identity}>
-        {leading}
+        {cover === undefined || leading === undefined ? (
+          leading
+        ) : (
+          <div className={styles.atEdge}>{leading}</div>
+        )}
         <div className={styles.text}>
           {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
           <Heading level={1} focusable ref={titleRef}>

@@ -11,9 +11,12 @@ export const picture = style(
     borderRadius: vars.radius.field,
   }),
 );
-export const shape = styleVariants({ wide: '2 / 1', square: '1 / 1' }, (aspectRatio) =>
-  componentRule({ aspectRatio }),
-);
+export const shape = styleVariants({
+  wide: componentRule({ aspectRatio: '2 / 1' }),
+  square: componentRule({ aspectRatio: '1 / 1' }),
+  banner: componentRule({ aspectRatio: '3 / 1', maxHeight: '200px' }),
+});
+export const flush = style(componentRule({ borderRadius: 0 }));
 
 export const text = style(
   componentRule({

@@ -11,7 +11,7 @@ const meta = {
   title: 'Content/Picture',
   component: Picture,
   args: { src: drawing, label: 'Hills below a low sun' },
-  argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square'] } },
+  argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square', 'banner'] } },
   parameters: guidance({
     do: [
       'Write in `label` what the picture tells in this place, not that it is a picture.',
@@ -35,5 +35,6 @@ export const Playground: Story = { tags: ['!test'], args: { shape: 'wide' } };
 
 export const Wide: Story = {};
 export const Square: Story = { args: { shape: 'square' } };
+export const Banner: Story = { args: { shape: 'banner' } };
 export const NotThere: Story = { args: { src: 'data:image/png;base64,' } };
 export const Japanese: Story = { args: { label: '低い太陽と丘' } };

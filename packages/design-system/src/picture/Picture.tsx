@@ -7,22 +7,26 @@ import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
   readonly src: string;
-  /** Text alternative. */
+  /** The picture in several widths, as `srcset` of an `img`. */
+  readonly srcSet?: string | undefined;
+  /** Width in which it is shown, as `sizes` of an `img`; with `srcSet`. */
+  readonly sizes?: string | undefined;
+  /** Text alternative; empty for decoration. */
   readonly label: string;
-  /** How it is cut. Default: `wide`. */
+  /** How it is cut; `banner` is never high. Default: `wide`. */
   readonly shape?: keyof typeof styles.shape | undefined;
+  /** Without round corners, where it fills the edge of a card. */
+  readonly flush?: boolean | undefined;
 }
 
 /** An image in the full width of its container. If it cannot be loaded, its label is shown. */
-export function Picture({ src, label, shape = 'wide' }: PictureProps) {
+export function Picture({ src, srcSet, sizes, label, shape = 'wide', flush = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const className = classNames(styles.picture, styles.shape[shape], flush && styles.flush);
+  if (src === failed && label === '') return <div className={className} />;
   if (src === failed) {
     return (
-      <div
-        role="img"
-        aria-label={label}
-        className={classNames(styles.picture, styles.shape[shape], styles.text)}
-      >
+      <div role="img" aria-label={label} className={classNames(className, styles.text)}>
         <Icon icon={Image} />
         <Text as="span" size="small" tone="soft" align="center">
           {label}
@@ -33,10 +37,12 @@ export function Picture({ src, label, shape = 'wide' }: PictureProps) {
   return (
     <img
       src={src}
+      srcSet={srcSet}
+      sizes={sizes}
       alt={label}
       loading="lazy"
       decoding="async"
-      className={classNames(styles.picture, styles.shape[shape])}
+      className={className}
       onError={() => setFailed(src)}
     />
   );

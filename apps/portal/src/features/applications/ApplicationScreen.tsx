@@ -1,5 +1,4 @@
 import { getShowApplicationDossierQueryOptions, type ApplicationDossier, type Job } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -27,6 +26,7 @@ import { NotesForm } from '../../shared/ui/application-notes/NotesForm.tsx';
 import { useReplyTime } from '../../shared/ui/detail/useReplyTime.ts';
 import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { Checklist, Questions } from './NoteCards.tsx';
 import { Interviews, NextCard } from './ProgressCards.tsx';
 
@@ -84,14 +84,7 @@ function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier
             <BackLink to={toJobs(job.audience, { tab: jobTabs[tab] })}>{labels(`jobTab.${tab}`)}</BackLink>
           </ScreenOnly>
         }
-        leading={
-          <Avatar
-            shape="square"
-            size={56}
-            name={pickBilingual(company, 'name', language)}
-            seed={company.id}
-          />
-        }
+        leading={<CompanyAvatar size={56} company={company} />}
         title={pickBilingual(job, 'title', language)}
         subtitle={
           <Link asChild>

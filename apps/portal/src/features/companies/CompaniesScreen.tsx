@@ -3,7 +3,6 @@ import {
   getListProfileViewsQueryOptions,
   type CompanySummary,
 } from '@michi/api/company';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -30,6 +29,7 @@ import {
   ResultsSkeleton,
   type ResultsProps,
 } from '../../shared/ui/results/Results.tsx';
+import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import {
   companies,
   profileViews,
@@ -185,7 +185,7 @@ function CompanyRow({ company, to, footer }: CompanyRowProps) {
   return (
     <ListRow
       link={<Link to={to} />}
-      leading={<Avatar shape="square" name={name} seed={company.id} />}
+      leading={<CompanyAvatar company={company} />}
       title={name}
       meta={format.list([
         industry === null ? null : pickBilingual(industry, 'title', language),

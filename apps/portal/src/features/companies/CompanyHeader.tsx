@@ -1,5 +1,4 @@
 import type { CompanyDetail } from '@michi/api/company';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -11,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
+import { CompanyCover } from '../../shared/ui/company/CompanyCover.tsx';
 import { webAddress } from './companyLabels.ts';
 
 interface CompanyHeaderProps {
@@ -37,7 +38,10 @@ export function CompanyHeader({ detail, back }: CompanyHeaderProps) {
   return (
     <PageHeader
       back={back}
-      leading={<Avatar shape="square" size={72} name={name} seed={company.id} />}
+      {...(detail.cover !== null && {
+        cover: <CompanyCover cover={detail.cover} sizes="(min-width: 1024px) 1200px, 100vw" />,
+      })}
+      leading={<CompanyAvatar size={72} company={company} />}
       eyebrow={
         company.isVerified && (
           <Badge tone="info" icon={BadgeCheck}>

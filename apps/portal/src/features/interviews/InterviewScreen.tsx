@@ -1,5 +1,4 @@
 import { getShowInterviewQueryOptions, type Interview } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -28,6 +27,7 @@ import { movingBadge } from '../../shared/ui/detail/StageBadge.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { StateNews } from '../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../shared/ui/screen/useLostFocus.ts';
+import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { InterviewFacts, InterviewTime, InterviewTimeline } from './components/InterviewDetails.tsx';
 import { InterviewResponse } from './components/InterviewResponse.tsx';
 import { InterviewState } from './components/InterviewState.tsx';
@@ -79,14 +79,7 @@ function InterviewContents({ interview }: { readonly interview: Interview }) {
       <PageHeader
         titleRef={title}
         back={<BackLink to={toJobs(job.audience, { tab: list.tab })}>{t(`back.${list.name}`)}</BackLink>}
-        leading={
-          <Avatar
-            shape="square"
-            size={56}
-            name={pickBilingual(company, 'name', language)}
-            seed={company.id}
-          />
-        }
+        leading={<CompanyAvatar size={56} company={company} />}
         eyebrow={
           <>
             <InterviewBadge interview={interview} />

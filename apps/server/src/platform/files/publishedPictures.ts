@@ -24,6 +24,8 @@ const GRACE = 24 * 3_600_000;
 const renderInWorker = runInWorker<RenderTask, readonly RenderedFile[]>(
   new URL('./renderWorker.ts', import.meta.url),
   TIME_LIMIT,
+  // Few servers ever import one.
+  false,
 );
 
 /**

@@ -36,19 +36,22 @@ const starts: (() => Promise<void>)[] = [];
  * a single step needs more memory than there is) does not end the server. All workers share one limit of concurrent
  * tasks. The file at `entry` calls `serveTasks`.
  * @param timeLimit milliseconds for one task
+ * @param startsAhead whether a worker is ready before the first task; costs memory
  * @returns runs a task; throws the worker's `Problem`, `refusal`, and the errors of `withFileSlot`
  */
 export function runInWorker<Task extends Serializable, Result>(
   entry: URL,
   timeLimit: number = TIME_LIMIT,
+  startsAhead = true,
 ): HandedWork<Task, Result> {
   // Workers that have run a task are at the end; a replacement that still loads its modules is taken last.
   const idle: Promise<ChildProcess>[] = [];
-  starts.push(async () => {
-    const started = startIdle(entry);
-    idle.push(started);
-    await started.catch(() => undefined);
-  });
+  if (startsAhead)
+    starts.push(async () => {
+      const started = startIdle(entry);
+      idle.push(started);
+      await started.catch(() => undefined);
+    });
   return async (task, refusal, owner) => {
     const result = await withFileSlot(owner, async () => {
       const ready = await idle.pop();

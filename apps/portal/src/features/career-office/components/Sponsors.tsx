@@ -1,5 +1,4 @@
 import type { Sponsor } from '@michi/api/university';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -13,6 +12,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSponsorCompany, toSponsors } from '../../../shared/navigation/paths.ts';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 
 /** A sponsor of the university: what it supports, and whether it has jobs for its students. */
 export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
@@ -27,7 +27,7 @@ export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
   return (
     <ListRow
       link={<RouterLink to={toSponsorCompany(company.id)} />}
-      leading={<Avatar shape="square" name={name} seed={company.id} />}
+      leading={<CompanyAvatar company={company} />}
       title={name}
       {...(support !== null && { subtitle: support })}
       meta={format.list([

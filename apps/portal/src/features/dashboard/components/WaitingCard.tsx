@@ -1,4 +1,3 @@
-import { Avatar } from '@michi/design-system/avatar';
 import { Card } from '@michi/design-system/card';
 import { ListRow } from '@michi/design-system/list-row';
 import { Stack } from '@michi/design-system/stack';
@@ -10,6 +9,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toApplication } from '../../../shared/navigation/paths.ts';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { sinceOf, type WaitingApplication } from '../nextSteps.ts';
 import { MoreButton } from './NextStepsCard.tsx';
 
@@ -61,7 +61,7 @@ function WaitingRow({ application }: { readonly application: WaitingApplication 
   return (
     <ListRow
       link={<RouterLink to={toApplication(applicationId)} />}
-      leading={<Avatar shape="square" name={company} seed={job.company.id} />}
+      leading={<CompanyAvatar company={job.company} />}
       title={company}
       subtitle={pickBilingual(job, 'title', language)}
       meta={format.list([

@@ -1,5 +1,4 @@
 import type { CompanySummary, Job } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
@@ -31,6 +30,7 @@ import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx
 import { DeadlineBadge, isOpenToYou } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { CardFact, EntryCard } from '../../../shared/ui/results/ListCard.tsx';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { factsLine, hasWarning, locationsLabel, notEligibleLabel, payAndPeriod } from '../jobLabels.ts';
 import type { JobNote } from '../queries.ts';
 
@@ -54,9 +54,7 @@ export function JobRow({ job, to, isOpen, isBeside, note }: JobRowProps) {
     <ListRow
       link={<RouterLink to={to} preventScrollReset={isBeside} />}
       selected={isOpen}
-      leading={
-        <Avatar shape="square" name={pickBilingual(job.company, 'name', language)} seed={job.company.id} />
-      }
+      leading={<CompanyAvatar company={job.company} />}
       title={pickBilingual(job, 'title', language)}
       subtitle={<CompanyName company={job.company} />}
       meta={factsLine(job, language, format, labels, t)}
@@ -89,9 +87,7 @@ export function JobCard({ job, to, note }: JobCardProps) {
   return (
     <EntryCard
       to={to}
-      leading={
-        <Avatar shape="square" name={pickBilingual(job.company, 'name', language)} seed={job.company.id} />
-      }
+      leading={<CompanyAvatar company={job.company} />}
       title={pickBilingual(job, 'title', language)}
       subtitle={<CompanyName company={job.company} />}
       aside={<FavoriteButton what="Job" entry={job} />}

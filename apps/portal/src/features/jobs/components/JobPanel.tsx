@@ -1,5 +1,4 @@
 import type { JobDetail } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -34,6 +33,8 @@ import { StateNews } from '../../../shared/ui/screen/StateNews.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
+import { CompanyCover } from '../../../shared/ui/company/CompanyCover.tsx';
 import { jobReplyTime } from '../jobLabels.ts';
 import { jobQuery } from '../queries.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
@@ -121,15 +122,11 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
+      <CompanyCover cover={detail.companyCover} flush sizes="(min-width: 1024px) 720px, 100vw" />
       <CardSection>
         <Stack gap="medium">
           <Inline gap="medium" wrap={false} align="start">
-            <Avatar
-              shape="square"
-              size={56}
-              name={pickBilingual(company, 'name', language)}
-              seed={company.id}
-            />
+            <CompanyAvatar size={56} company={company} />
             <Stack gap="xxsmall" grow>
               <Heading ref={title} level={level} size="heading" lines={3} focusable>
                 {pickBilingual(job, 'title', language)}

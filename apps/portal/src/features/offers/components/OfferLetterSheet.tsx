@@ -1,5 +1,4 @@
 import { getJobOfferFileUrl, type OfferLetter } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Divider } from '@michi/design-system/divider';
 import { Heading } from '@michi/design-system/heading';
@@ -20,6 +19,7 @@ import { toCompany } from '../../../shared/navigation/paths.ts';
 import { StatedFacts, useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { LinkedText } from '../../../shared/ui/text/RichText.tsx';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 
 /** The offer letter, from sender and addressee to terms, message and signature. */
 export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
@@ -36,7 +36,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
       <Stack gap="xlarge">
         <Inline justify="between" align="start" gap="medium">
           <Inline gap="small" wrap={false}>
-            <Avatar shape="square" size={56} name={companyName} seed={company.id} />
+            <CompanyAvatar size={56} company={company} />
             <Stack gap="xxsmall">
               <Text weight="strong" size="large">
                 <Link asChild tone="text">

@@ -1,6 +1,5 @@
 import type { AcceptedOffer, JobOffer, OfferAnswer, OfferLetter, OfferStatus } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -21,6 +20,7 @@ import { isTimesheetOpen } from '../../../shared/ui/detail/ApplicationLinks.tsx'
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { OtherJobsLink } from '../../../shared/ui/detail/NextLinks.tsx';
 import { useFixedOvertime } from '../../../shared/ui/detail/StatedFacts.tsx';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 
 interface OfferMomentProps {
   readonly letter: OfferLetter;
@@ -50,7 +50,7 @@ export function OfferMoment({ letter, status, canRespond, isJustAccepted, titleR
       <Stack gap="large">
         <Stack gap="small">
           <Inline gap="small" wrap={false}>
-            <Avatar shape="square" size={40} name={company} seed={job.company.id} />
+            <CompanyAvatar company={job.company} />
             <Text weight="strong">{company}</Text>
           </Inline>
           <Stack gap="xxsmall">

@@ -1,0 +1,23 @@
+import type { CompanySummary } from '@michi/api/company';
+import { Avatar, type AvatarProps } from '@michi/design-system/avatar';
+import { pickBilingual } from '../../format/pickBilingual.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { pictureSources } from '../files/pictureSources.ts';
+
+interface CompanyAvatarProps extends Pick<AvatarProps, 'size'> {
+  readonly company: Pick<CompanySummary, 'id' | 'logo' | 'name' | 'nameJp'>;
+}
+
+/** Logo of a company, or its letter. Decorative: its name is beside it. */
+export function CompanyAvatar({ company, size }: CompanyAvatarProps) {
+  const { language } = useLanguage();
+  return (
+    <Avatar
+      shape="square"
+      size={size}
+      name={pickBilingual(company, 'name', language)}
+      seed={company.id}
+      {...(company.logo !== null && pictureSources(company.logo))}
+    />
+  );
+}
