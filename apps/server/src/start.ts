@@ -12,6 +12,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { openTracing } from './platform/tracing/tracing.ts';
 import { VERSION } from './platform/version.ts';
 import { readSettings, REPOSITORY_ROOT, type Settings } from './platform/settings.ts';
+import { publishDrawings } from '../seed/publishDrawings.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
@@ -85,10 +86,13 @@ export async function start(settings: Settings, report: (step: string) => void):
 /** Fills an empty database with the demo data, if the settings enable it. */
 export async function seed(deps: Deps, report: (step: string) => void): Promise<boolean> {
   if (deps.settings.seed === 'none') return false;
-  return seedOnce(deps, 'demo', async (depsInTransaction) => {
+  const isSeeded = await seedOnce(deps, 'demo', async (depsInTransaction) => {
     report('Seeding the demo data');
     await seedDemo(depsInTransaction);
   });
+  // The server need not wait: until then it shows letters.
+  if (isSeeded) deps.background.run('draw the companies of the demo', () => publishDrawings(deps));
+  return isSeeded;
 }
 
 /**

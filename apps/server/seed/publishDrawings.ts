@@ -1,0 +1,35 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { Deps } from '../src/platform/deps.ts';
+import { publishPicture } from '../src/platform/files/publishedPictures.ts';
+import { COMPANIES, type SeedCompany } from './data/companies.ts';
+import { drawCover, drawLogo } from './drawCompany.ts';
+import { seedId } from './seedId.ts';
+
+/** Companies whose drawings are made at a time. */
+const AT_ONCE = 4;
+
+/**
+ * Gives the companies of the demo their logos and covers, as an import does with files. After the demo data and outside
+ * of their transaction, since the file store has none.
+ */
+export async function publishDrawings(deps: Deps): Promise<void> {
+  const publish = async (kind: 'COVER' | 'LOGO', name: string, drawing: string): Promise<string> => {
+    const bytes = await sharp(Buffer.from(drawing)).png().toBuffer();
+    return publishPicture(deps, { kind, name: `${name}.png`, bytes });
+  };
+  const covers = new Map<string, Promise<string>>();
+  const give = async (company: SeedCompany, index: number): Promise<void> => {
+    const { drawing, text, textJp } = drawCover(company, index);
+    const cover = covers.get(drawing) ?? publish('COVER', company.industry, drawing);
+    covers.set(drawing, cover);
+    const logo = publish('LOGO', company.slug, drawLogo(index));
+    await deps.database
+      .updateTable('companies')
+      .set({ logo_id: await logo, cover_id: await cover, cover_text: text, cover_text_jp: textJp })
+      .where('id', '=', seedId('company', index + 1))
+      .execute();
+  };
+  const atOnce = pLimit(AT_ONCE);
+  await Promise.all(COMPANIES.map((company, index) => atOnce(give, company, index)));
+}
