@@ -14,7 +14,7 @@ export const picture = style(
 export const shape = styleVariants({
   wide: componentRule({ aspectRatio: '2 / 1' }),
   square: componentRule({ aspectRatio: '1 / 1' }),
-  banner: componentRule({ aspectRatio: '3 / 1', maxHeight: '200px' }),
+  banner: componentRule({ aspectRatio: '4 / 1', maxHeight: '220px' }),
 });
 export const flush = style(componentRule({ borderRadius: 0 }));
 

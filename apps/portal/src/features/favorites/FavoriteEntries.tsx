@@ -1,6 +1,5 @@
 import type { Job } from '@michi/api/job';
 import type { Seminar } from '@michi/api/seminar';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import type { IconComponent } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
@@ -24,6 +23,7 @@ import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { DeadlineBadge, isOpenToYou } from '../../shared/ui/detail/DeadlineBadge.tsx';
 import { StageBadge } from '../../shared/ui/detail/StageBadge.tsx';
+import { CompanyAvatar, OrganizerAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { FavoriteButton, type FavoriteButtonProps } from '../../shared/ui/detail/FavoriteButton.tsx';
 import { CardFact, EntryCard } from '../../shared/ui/results/ListCard.tsx';
 
@@ -36,17 +36,18 @@ interface AppearanceProps {
 interface FavoriteEntryProps extends FavoriteButtonProps, AppearanceProps {
   /** The company or organizer. */
   readonly by: Seminar['organizer'] | Job['company'];
+  readonly avatar: ReactNode;
   /** The icon of each is shown in a card; an unknown fact is null. */
   readonly facts: readonly { readonly icon: IconComponent; readonly text: string | null }[];
   readonly children: ReactNode;
 }
 
-function FavoriteEntry({ what, entry, to, isCard, by, facts, children }: FavoriteEntryProps) {
+function FavoriteEntry({ what, entry, to, isCard, by, avatar, facts, children }: FavoriteEntryProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const name = pickBilingual(by, 'name', language);
   const head = {
-    leading: <Avatar shape="square" name={name} seed={by.id} />,
+    leading: avatar,
     title: pickBilingual(entry, 'title', language),
     subtitle: name,
     aside: <FavoriteButton what={what} entry={{ ...entry, isFavorite: true }} />,
@@ -94,6 +95,7 @@ export function FavoriteJob({ job, ...appearance }: AppearanceProps & { readonly
       entry={job}
       {...appearance}
       by={job.company}
+      avatar={<CompanyAvatar company={job.company} />}
       facts={[
         { icon: MapPin, text: location === undefined ? null : pickBilingual(location, 'city', language) },
         { icon: Banknote, text: job.salary === null ? null : format.salary(job.salary) },
@@ -125,6 +127,7 @@ export function FavoriteSeminar({ seminar, ...appearance }: AppearanceProps & { 
       entry={seminar}
       {...appearance}
       by={seminar.organizer}
+      avatar={<OrganizerAvatar seminar={seminar} />}
       facts={[
         { icon: CalendarDays, text: format.dateAndTime(startsAt) },
         { icon: Monitor, text: labels(`meetingStyle.${style}`) },

@@ -1,5 +1,4 @@
 import { getShowPostQueryOptions, type Post } from '@michi/api/news';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
@@ -24,6 +23,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { RichText } from '../../shared/ui/text/RichText.tsx';
+import { PublisherAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { likePost } from './likes.ts';
 
 /** One post; disabled without an id. */
@@ -91,7 +91,7 @@ export function PostHead({ post }: { readonly post: Post }) {
   const updated = format.date(updatedAt);
   return (
     <Inline gap="small" wrap={false}>
-      <Avatar shape="square" name={name} seed={publisher.id} />
+      <PublisherAvatar post={post} />
       <Stack gap="none">
         <Text as="strong" size="small">
           {name}

@@ -1,7 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { columnsOf, json } from '../../platform/json/json.ts';
+import { logoJson } from '../company/index.ts';
+import { columnsOf, json, rowOrNull } from '../../platform/json/json.ts';
 
 /** A party of the chat (chat contract, `ChatEntity`). */
 export type ChatEntity = ResponseBody<typeof manifest.chat.showThread, 200>['data']['entity'];
@@ -18,6 +19,7 @@ export function entityJson(alias: string): RawBuilder<ChatEntity> {
     name: of('name'),
     nameJp: of('name_jp'),
     photoUrl: sql<null>`null`,
+    logo: rowOrNull(logoJson('c'), sql`companies c where c.id = ${of('id')}`),
     isVerified: of('is_verified'),
     responseDays: of('response_days'),
   });

@@ -36,8 +36,14 @@ export function companySummary(table: string, now: Date): RawBuilder<CompanySumm
     responseDays: c('response_days'),
     openJobs: sql<number>`(select count(*) from jobs o where o.company_id = ${c('id')}
       and o.audience = 'PUBLIC' and not o.is_closed and o.open_until > ${now.toISOString()}::timestamptz)`,
-    logo: pictureJson({ id: c('logo_id'), text: c('logo_text'), textJp: c('logo_text_jp') }),
+    logo: logoJson(table),
   });
+}
+
+/** The logo of a row of `companies`. */
+export function logoJson(table: string): RawBuilder<CompanySummary['logo']> {
+  const c = columnsOf<'companies'>(table);
+  return pictureJson({ id: c('logo_id'), text: c('logo_text'), textJp: c('logo_text_jp') });
 }
 
 /** The cover of a row of `companies`. */

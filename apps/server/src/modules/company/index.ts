@@ -1,4 +1,4 @@
-export { categoryLabel, companySummary, coverJson } from './companySummary.ts';
+export { categoryLabel, companySummary, coverJson, logoJson } from './companySummary.ts';
 export { categoryTree, industryTree, type CategoryNode } from './industries.ts';
 export { refreshCompanySearch } from './companySearch.ts';
 export { companyModule } from './companyModule.ts';

@@ -1,7 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { columnsOf, constant, instant, json, rowOf, truth } from '../../platform/json/json.ts';
+import { logoJson } from '../company/index.ts';
+import { columnsOf, constant, instant, json, rowOf, rowOrNull, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
 import type { CurrentUser } from '../../platform/auth/currentUser.ts';
 
@@ -45,6 +46,10 @@ export function postJson(reader: Reader): RawBuilder<Post> {
       when 'COMPANY' then ${rowOf(publisher('c'), sql`companies c where c.id = p.company_id`)}
       when 'UNIVERSITY' then ${rowOf(publisher('u'), sql`universities u where u.id = p.university_id`)}
       else ${constant<Post['publisher']>(MICHI)} end`,
+    publisherLogo: rowOrNull(
+      logoJson('c'),
+      sql`companies c where c.id = p.company_id and p.publisher = 'COMPANY'`,
+    ),
     publishedAt: instant(P('published_at')),
     updatedAt: instant(P('updated_at')),
     likeCount: P('like_count'),

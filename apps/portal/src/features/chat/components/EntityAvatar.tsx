@@ -1,7 +1,5 @@
 import type { ChatEntity } from '@michi/api/chat';
-import { Avatar } from '@michi/design-system/avatar';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 
 export interface EntityAvatarProps {
   readonly entity: ChatEntity;
@@ -10,14 +8,5 @@ export interface EntityAvatarProps {
 
 /** Picture of a party, decorative: its name is beside it. */
 export function EntityAvatar({ entity, size = 40 }: EntityAvatarProps) {
-  const { language } = useLanguage();
-  return (
-    <Avatar
-      shape="square"
-      size={size}
-      name={pickBilingual(entity, 'name', language)}
-      seed={entity.id}
-      src={entity.photoUrl}
-    />
-  );
+  return <CompanyAvatar company={entity} size={size} />;
 }

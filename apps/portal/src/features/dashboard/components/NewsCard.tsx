@@ -1,5 +1,4 @@
 import { useListPosts } from '@michi/api/news';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -13,6 +12,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toNews } from '../../../shared/navigation/paths.ts';
+import { PublisherAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 
 /** Posts shown before "show more". */
 const size = 3;
@@ -63,7 +63,7 @@ export function NewsCard() {
               <ListRow
                 key={post.id}
                 link={<RouterLink to={toNews({ post: post.id })} />}
-                leading={<Avatar shape="square" name={publisher} seed={post.publisher.id} />}
+                leading={<PublisherAvatar post={post} />}
                 title={pickBilingual(post, 'title', language)}
                 meta={format.list([publisher, format.dayAndMonth(post.publishedAt)])}
               />

@@ -1,5 +1,4 @@
 import type { Seminar } from '@michi/api/seminar';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
@@ -13,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat, ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OrganizerAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { CardFact, EntryCard } from '../../../shared/ui/results/ListCard.tsx';
@@ -34,14 +34,11 @@ export function SeminarRow({ seminar, to, isOpen, isBeside }: SeminarRowProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { organizer } = seminar;
   return (
     <ListRow
       link={<Link to={to} preventScrollReset={isBeside} />}
       selected={isOpen}
-      leading={
-        <Avatar shape="square" name={pickBilingual(organizer, 'name', language)} seed={organizer.id} />
-      }
+      leading={<OrganizerAvatar seminar={seminar} />}
       title={pickBilingual(seminar, 'title', language)}
       subtitle={organizerLabel(seminar, language, t)}
       meta={format.list([
@@ -67,14 +64,11 @@ export function SeminarCard({ seminar, to }: SeminarCardProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { organizer } = seminar;
   const location = pickBilingual(seminar, 'placeName', language);
   return (
     <EntryCard
       to={to}
-      leading={
-        <Avatar shape="square" name={pickBilingual(organizer, 'name', language)} seed={organizer.id} />
-      }
+      leading={<OrganizerAvatar seminar={seminar} />}
       title={pickBilingual(seminar, 'title', language)}
       subtitle={organizerLabel(seminar, language, t)}
       aside={<FavoriteButton what="Seminar" entry={seminar} />}
