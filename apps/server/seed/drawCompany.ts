@@ -158,9 +158,9 @@ export function drawCover(
   return { text, textJp, drawing: svg(600, 200, `${backdrop}${floor}${scene}`, 1280) };
 }
 
-/** Colleagues of different heights, at the left and at the right. */
+/** Colleagues of different heights, beside where a page puts the logo. */
 function people(hue: Hue, variant: number): string {
-  const places = [96, 130, 164, 520, 552];
+  const places = [150, 178, 500, 530, 560];
   return row(places.length - (variant % 2), (at) => {
     const x = (places[at] ?? 0) + ((variant * 7 + at * 5) % 9);
     const height = 44 + ((variant * 11 + at * 17) % 16);

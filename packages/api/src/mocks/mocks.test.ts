@@ -173,6 +173,18 @@ describe('one operation', () => {
     expect(await readChecked(findOperation('actOnJob'), response)).toHaveProperty('error');
   });
 
+  it('draws an image, which has no example, alike for the same address', async () => {
+    server.use(...handlersFor('populated'));
+    const load = async (id: string) => {
+      const response = await fetch(`http://localhost/api/common/pictures/${id}?width=96`);
+      return [response.headers.get('Content-Type'), await response.text()];
+    };
+    const first = await load('0199a1c2-0000-7000-8000-0000000f2001');
+    expect(first).toEqual(['image/svg+xml', expect.stringMatching(/^<svg /)]);
+    expect(await load('0199a1c2-0000-7000-8000-0000000f2001')).toEqual(first);
+    expect(await load('0199a1c2-0000-7000-8000-0000000f2002')).not.toEqual(first);
+  });
+
   it('gives no answer that its contract does not have', () => {
     expect(() => scenario('listJobs', { status: 418 })).toThrow(
       'the contract of listJobs has no such answer',

@@ -123,7 +123,17 @@ export const emptied = (body: unknown): unknown => {
   return isObject(data) && 'totalRecords' in data ? { ...body, data: emptyPage } : body;
 };
 
-const respond = (response: ContractResponse, body: unknown): Response => {
+/** A drawing in place of an image, which examples cannot contain; of the same colour for the same address. */
+const drawnPicture = (address: string): Response => {
+  const hue = [...new URL(address).pathname].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) * 47;
+  const fill = `hsl(${hue % 360} 45% 45%)`;
+  return new HttpResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path fill="${fill}" d="M0 0h24v24H0z"/><circle cx="16" cy="8" r="3" fill="#fff"/><path fill="#fff" d="M0 19l7-7 5 4 4-3 8 6v5H0z"/></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  );
+};
+
+const respond = (response: ContractResponse, body: unknown, address: string): Response => {
   const { status, type, location } = response;
   if (type === null) {
     return new HttpResponse(null, {
@@ -132,6 +142,7 @@ const respond = (response: ContractResponse, body: unknown): Response => {
     });
   }
   if (/\bjson\b/.test(type)) return HttpResponse.json(body ?? null, { status });
+  if (type.startsWith('image/') && status === 200) return drawnPicture(address);
   return new HttpResponse(typeof body === 'string' ? body : '', {
     status,
     headers: { 'Content-Type': type },
@@ -158,10 +169,12 @@ export const scenario = (
       return respond(
         response,
         response.examples['empty'] ?? emptied(exampleOf(response, requested, undefined)),
+        requested.request.url,
       );
     return respond(
       response,
       exampleOf(response, requested, typeof behaviour === 'object' ? behaviour.example : undefined),
+      requested.request.url,
     );
   });
 };

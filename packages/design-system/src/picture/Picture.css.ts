@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const picture = style(
@@ -14,7 +15,11 @@ export const picture = style(
 export const shape = styleVariants({
   wide: componentRule({ aspectRatio: '2 / 1' }),
   square: componentRule({ aspectRatio: '1 / 1' }),
-  banner: componentRule({ aspectRatio: '4 / 1', maxHeight: '220px' }),
+  banner: componentRule({
+    aspectRatio: '3 / 1',
+    maxHeight: '220px',
+    '@media': { [media.tablet]: { aspectRatio: '4 / 1' } },
+  }),
 });
 export const flush = style(componentRule({ borderRadius: 0 }));
 

@@ -149,3 +149,29 @@ test('a file that is no picture of the folder is refused by line and field; the 
     /1行目：logo を除外しました（SVGは取り込めません/,
   );
 });
+
+test('jobs, messages and posts show the pictures of their company', async () => {
+  const name = 'Yukari Robotics';
+  await importCompany({ name, logo: 'logo.png', image: 'pictures/hall.jpg', imageText: 'A hall' });
+  const listed = await request(manifest.job.listJobs, 200, { token, query: '' });
+  const { id, company } = present(listed.data.data.find((job) => job.company.name === name));
+  const logo = present(company.logo);
+  const { companyCover } = (await request(manifest.job.showJob, 200, { token, params: { id } })).data;
+  expect(companyCover?.text).toBe('A hall');
+  const post = await deps.database
+    .insertInto('posts')
+    .values({
+      title: 'Open house',
+      body: '<p>Come.</p>',
+      publisher: 'COMPANY',
+      company_id: company.id,
+      published_at: deps.clock.now(),
+      updated_at: deps.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shown = await request(manifest.news.showPost, 200, { token, params: { id: post.id } });
+  expect(shown.data.publisherLogo).toEqual(logo);
+  const entity = await request(manifest.chat.showChatEntity, 200, { token, params: { id: company.id } });
+  expect(JSON.stringify(entity)).toContain(JSON.stringify(logo));
+});
