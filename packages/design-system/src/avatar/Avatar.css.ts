@@ -49,4 +49,5 @@ export const fit = styleVariants({
   }),
   round: componentRule({ objectFit: 'cover' }),
 });
+export const covered = style(componentRule({ color: 'transparent' }));
 export const loading = style(componentRule({ opacity: 0 }));

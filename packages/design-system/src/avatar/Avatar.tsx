@@ -35,9 +35,11 @@ export function Avatar({ name, seed = name, src, srcSet, shape = 'round', size =
         styles.size[size],
         styles.shape[shape],
         styles.colour[monogramColour(seed)],
+        hasPicture && src === loaded && styles.covered,
       )}
     >
-      {(!hasPicture || src !== loaded) && monogram(name, shape === 'round')}
+      {/* It stays below the picture, since the text around stands on its baseline. */}
+      {monogram(name, shape === 'round')}
       {hasPicture && (
         <img
           src={src}

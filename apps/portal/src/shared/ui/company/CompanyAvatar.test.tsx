@@ -18,8 +18,8 @@ const logo = {
 const company = { ...job().company, name: 'Yukari Robotics' };
 
 const imageIn = async (element: ReactElement) => {
-  const { container } = await renderInPortal(element);
-  return { image: container.querySelector('img'), text: container.textContent };
+  await renderInPortal(element);
+  return { image: document.body.querySelector('img'), text: document.body.textContent.trim() };
 };
 
 test('a logo comes in its widths from the common service, as decoration beside the name', async () => {
