@@ -108,7 +108,7 @@ const RECORDS: readonly (readonly [name: string, records: string, file: string, 
   [
     'companies',
     'companies, matched by name',
-    'companies with the fields of the company contract',
+    'companies with the fields of the company contract, and pictures in the same folder by `logo` and `image`',
     importCompanies,
   ],
   ['seminars', 'seminars', 'seminars with the fields of the seminar contract', importSeminars],

@@ -179,10 +179,10 @@ describe('one operation', () => {
       const response = await fetch(`http://localhost/api/common/pictures/${id}?width=96`);
       return [response.headers.get('Content-Type'), await response.text()];
     };
-    const first = await load('0199a1c2-0000-7000-8000-0000000f2001');
+    const first = await load('0199a1c2-0000-7000-8000-0000000fc001');
     expect(first).toEqual(['image/svg+xml', expect.stringMatching(/^<svg /)]);
-    expect(await load('0199a1c2-0000-7000-8000-0000000f2001')).toEqual(first);
-    expect(await load('0199a1c2-0000-7000-8000-0000000f2002')).not.toEqual(first);
+    expect(await load('0199a1c2-0000-7000-8000-0000000fc001')).toEqual(first);
+    expect(await load('0199a1c2-0000-7000-8000-0000000fc002')).not.toEqual(first);
   });
 
   it('gives no answer that its contract does not have', () => {
