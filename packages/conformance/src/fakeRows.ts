@@ -157,6 +157,7 @@ export const fakePosts: readonly Row[] = Array.from({ length: 7 }, (_, index) =>
   pictureText: null,
   pictureTextJp: null,
   publisher: { type: 'COMPANY', id: idOfKind(1, index % 3), name: `Company ${index % 3}`, nameJp: null },
+  publisherLogo: null,
   publishedAt: `2026-11-${day(19 - index)}T03:00:00.000Z`,
   updatedAt: `2026-11-${day(19 - index)}T03:00:00.000Z`,
   likeCount: index,

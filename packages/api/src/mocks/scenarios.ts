@@ -123,17 +123,17 @@ export const emptied = (body: unknown): unknown => {
   return isObject(data) && 'totalRecords' in data ? { ...body, data: emptyPage } : body;
 };
 
-/** A drawing in place of an image, which examples cannot contain; of the same colour for the same address. */
-const drawnPicture = (address: string): Response => {
-  const hue = [...new URL(address).pathname].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) * 47;
-  const fill = `hsl(${hue % 360} 45% 45%)`;
-  return new HttpResponse(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path fill="${fill}" d="M0 0h24v24H0z"/><circle cx="16" cy="8" r="3" fill="#fff"/><path fill="#fff" d="M0 19l7-7 5 4 4-3 8 6v5H0z"/></svg>`,
-    { headers: { 'Content-Type': 'image/svg+xml' } },
-  );
-};
+/** A WebP of hills below a sun, in place of images, which examples cannot contain. */
+const drawnPicture =
+  'UklGRr4BAABXRUJQVlA4TLEBAAAvX8AXANehoG0jp/zh/p4JDYVt2zb+/93uSQRt28b8Kf9r5j9UoQjBj1DEPTP6ARHDv3k3pTyG' +
+  'QNlrzhleQIAE906r5+y5Z0QSIQwRPu8OmOP4YxD8nD21fv/mngERYQjE/9nriLMHENxIUiTVMjMzM/Ne//9rW509ncd3UkT/IbiR' +
+  'pEiKVCzG8h68wfzn3mlYzMbj2eLozMm1FZaXhapHQpYJUZdc0dEPiWWhAdtpqyIhrpOXhABL3pioC7Qm06OGMcIXHgYCbsxDCaXC' +
+  'Qxoly0MCJUFPkocMSu7jTEYoUx7OYYzIxfCsgdGm+puWhG59N0zbAheF1oZrg5DVoWHbynJlcmP49uhElEtrd0O5y7icSyRylcnF' +
+  'fNPWrb2RK1I4kSuS2pErEunx+jrHu3hr1Z6+dbyLQ14kt/er410s4iIisZlPX+8CzZSP7ulN9S6gTP2PaO9Jy10gmbrYzIvWu0Az' +
+  'rQpe4C6wTK+CFrsLILNVwYrehS1DqgDF70LPsMqzItHZPC5Oi88dpVjtSaJbRSX6sG6yVA7yVLBMFShZhUhX2SWsbHJWqqyVIm8l' +
+  '/30nAA==';
 
-const respond = (response: ContractResponse, body: unknown, address: string): Response => {
+const respond = (response: ContractResponse, body: unknown): Response => {
   const { status, type, location } = response;
   if (type === null) {
     return new HttpResponse(null, {
@@ -142,8 +142,9 @@ const respond = (response: ContractResponse, body: unknown, address: string): Re
     });
   }
   if (/\bjson\b/.test(type)) return HttpResponse.json(body ?? null, { status });
-  if (type.startsWith('image/') && status === 200) return drawnPicture(address);
-  return new HttpResponse(typeof body === 'string' ? body : '', {
+  const drawn =
+    type === 'image/webp' ? Uint8Array.from(atob(drawnPicture), (sign) => sign.codePointAt(0) ?? 0) : '';
+  return new HttpResponse(typeof body === 'string' ? body : drawn, {
     status,
     headers: { 'Content-Type': type },
   });
@@ -169,12 +170,10 @@ export const scenario = (
       return respond(
         response,
         response.examples['empty'] ?? emptied(exampleOf(response, requested, undefined)),
-        requested.request.url,
       );
     return respond(
       response,
       exampleOf(response, requested, typeof behaviour === 'object' ? behaviour.example : undefined),
-      requested.request.url,
     );
   });
 };

@@ -1,4 +1,5 @@
-import { job, seminar } from '@michi/api/mocks';
+import { job } from '@michi/api/mocks';
+import type { Seminar } from '@michi/api/seminar';
 import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ test('a company without a logo has its letter', async () => {
 test('a seminar has the logo of its company only where the company organizes it', async () => {
   const taken = { ...company, logo };
   const own = { type: 'COMPANY', id: company.id, name: company.name, nameJp: null } as const;
-  const of = (organizer: ReturnType<typeof seminar>['organizer']) =>
+  const of = (organizer: Seminar['organizer']) =>
     imageIn(<OrganizerAvatar seminar={{ organizer, company: taken }} />);
   expect((await of(own)).image).not.toBeNull();
   cleanup();
