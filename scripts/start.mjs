@@ -12,6 +12,7 @@ import { isTaken, serve } from './steps/serve.mjs';
  */
 const host = setting('HOST') ?? '127.0.0.1';
 const port = Number(setting('PORT') ?? 3000);
+const origins = setting('CORS_ORIGINS');
 const started = Date.now();
 let server;
 let stopping = false;
@@ -66,6 +67,7 @@ console.log(
 Michi is running at http://localhost:${port}/app (ready in ${duration(Date.now() - started)})
   sign in    hana@michi.example, password michi-demo-2026
   contracts  http://localhost:${port}/docs
+  front end  ${origins === undefined ? 'a page on port 5173: CORS_ORIGINS=http://localhost:5173 npm start' : `pages of ${origins} may call the services`}
   log        .cache/logs/server.log
 Press Ctrl-C to stop.`.replaceAll('localhost', shown),
 );

@@ -5,6 +5,7 @@ import { modules } from './modules.ts';
 import { publicJobPages } from './modules/job/index.ts';
 import { createServiceRouter, type AppEnv } from './platform/appContext.ts';
 import type { Deps } from './platform/deps.ts';
+import { crossOrigin } from './platform/http/crossOrigin.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { requestFrame } from './platform/http/requestFrame.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono
     // Also what `compress` would add: adding a header later, it reads the body into a stream first.
     context.res.headers.append('Vary', 'Accept-Language, Accept-Encoding');
   });
+  if (deps.settings.corsOrigins !== undefined) app.use('/api/*', crossOrigin(deps.settings.corsOrigins));
   for (const module of modules) {
     if (!deps.settings.services.includes(module.service)) continue;
     const router = createServiceRouter(module.service, deps);

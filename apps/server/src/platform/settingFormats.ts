@@ -59,3 +59,18 @@ export const sender = z
     /^(?:[^<>"\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
     'must be an address such as Michi <no-reply@michi.example>',
   );
+
+/** `*`, or a list such as `http://localhost:5173,https://app.example`, written as a browser sends them. */
+export const corsOrigins = z.string().transform((value, context) => {
+  const origins = value.split(',').map((part) => part.trim());
+  if (value.trim() === '*') return '*' as const;
+  const wrong = origins.find(
+    (origin) => !/^https?:[^*]*$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin,
+  );
+  if (wrong === undefined) return origins;
+  context.addIssue({
+    code: 'custom',
+    message: `must be * alone, or a list of origins such as http://localhost:5173, without a slash at the end; "${wrong}" is none`,
+  });
+  return z.NEVER;
+});

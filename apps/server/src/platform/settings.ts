@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseKind } from './database/connection.ts';
 import type { TrustedProxies } from './http/trustedProxies.ts';
-import { url, issuer, trustedProxies, filesUrl, endpoint, sender } from './settingFormats.ts';
+import { corsOrigins, url, issuer, trustedProxies, filesUrl, endpoint, sender } from './settingFormats.ts';
 
 /** Every service of the product, in the order of specs/COVERAGE.md, section 7. */
 export const SERVICES = [
@@ -137,6 +137,7 @@ const schema = z
     SERVICES: services.default([...SERVICES]),
     SERVICE_URLS: serviceUrls.default({}),
     PUBLIC_URL: url(['http', 'https']).optional(),
+    CORS_ORIGINS: corsOrigins.optional(),
     TRUSTED_PROXIES: trustedProxies.default(0),
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: url(['http', 'https']).optional(),
@@ -227,6 +228,9 @@ export interface BucketSettings {
 /** An absolute path, or a bucket. All processes share it. */
 export type FilesSettings = { readonly kind: 'folder'; readonly folder: string } | BucketSettings;
 
+/** Origins of the pages that may call the services. */
+export type CorsOrigins = z.output<typeof corsOrigins>;
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -251,6 +255,8 @@ export interface Settings {
   /** Address of services that are not at `/api/<service>`. */
   readonly serviceUrls: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
+  /** Absent: only pages of the server's own origin. */
+  readonly corsOrigins: CorsOrigins | undefined;
   /** Trusted proxies for client addresses: their number or addresses. */
   readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
@@ -322,6 +328,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     services: values.SERVICES,
     serviceUrls: values.SERVICE_URLS,
     publicUrl: values.PUBLIC_URL,
+    corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionSecret: values.SESSION_SECRET,
     metricsToken: values.METRICS_TOKEN,
