@@ -79,9 +79,13 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
           header: () => `${mark}\n`,
           mutator: mutator('request'),
           operations: Object.fromEntries(
-            contract.operations
-              .filter(({ bearer }) => bearer === 'none')
-              .map(({ id }) => [id, { mutator: mutator('requestOpenly') }]),
+            contract.operations.map(({ id, bearer }) => [
+              id,
+              {
+                requestOptions: { operation: id },
+                ...(bearer === 'none' && { mutator: mutator('requestOpenly') }),
+              },
+            ]),
           ),
           enumGenerationType: 'union',
           fetch: { includeHttpResponseReturnType: false, arrayFormat: 'repeat' },

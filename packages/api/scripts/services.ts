@@ -49,6 +49,18 @@ export const openOperations: ReadonlySet<string> = /* @__PURE__ */ new Set(${toS
 `,
   );
   writeGenerated(
+    join(folder, 'operationNames.ts'),
+    `/** The operationId of every operation, by method and path. */
+export const operationNames: Readonly<Record<string, string>> = ${toSource(
+      Object.fromEntries(
+        contracts.flatMap(({ service, operations }) =>
+          operations.map(({ id, method, path }) => [`${method.toUpperCase()} /api/${service}${path}`, id]),
+        ),
+      ),
+    )};
+`,
+  );
+  writeGenerated(
     join(folder, 'manifest.ts'),
     `${importEach('operations', 'manifest')}
 /** Every operation of every service with its own types, by service and operationId. */

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { build } from 'vite';
 
@@ -9,7 +9,7 @@ export interface Bundle {
   /** Everything the output still imports. */
   readonly imports: readonly string[];
   /** Size of the initial chunk, minified and compressed, in bytes; later chunks are not counted. */
-  readonly gzipBytes: number;
+  readonly brotliBytes: number;
 }
 
 const root = new URL('..', import.meta.url).pathname;
@@ -55,8 +55,8 @@ export const bundle = async (code: string): Promise<Bundle> => {
         .map(([id]) => id.replace(root, '')),
     ),
     imports: chunks.flatMap(({ imports }) => imports),
-    gzipBytes: chunks
+    brotliBytes: chunks
       .filter(({ isDynamicEntry }) => !isDynamicEntry)
-      .reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
+      .reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0),
   };
 };

@@ -116,5 +116,5 @@ export const openTab = (
     ...settings,
     session,
   });
-  return { session, left, ...transport, get: (path: string) => transport.send(new Request(origin + path)) };
+  return { ...transport, left, get: (path: string) => transport.send(new Request(origin + path)) };
 };

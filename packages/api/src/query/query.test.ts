@@ -168,13 +168,17 @@ describe('a failed query', () => {
   });
 
   it.each([
-    ['no network', new ApiError({ kind: 'network' })],
+    ['no network', new ApiError({ kind: 'network', code: 'UNREACHABLE' })],
     ['a 500', problem(500)],
     ['a 408', problem(408)],
     ['a 429', problem(429)],
     ['a proxy without a server', new ApiError({ kind: 'unexpected', status: 502 })],
   ])('is tried three more times after %s', (_case, error) => {
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
+  });
+
+  it('is not tried again without an address', () => {
+    expect(shouldRetry(0, new ApiError({ kind: 'not-configured', message: 'No origin' }))).toBe(false);
   });
 
   it.each([400, 401, 403, 404, 409, 422])(

@@ -29,7 +29,9 @@ const isTransient = (status: number): boolean => status === 408 || status === 42
  * @param failures number of earlier failures
  */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 3 && (!(error instanceof ApiError) || error.status === null || isTransient(error.status));
+  failures < 3 &&
+  (!(error instanceof ApiError) ||
+    (error.status === null ? error.kind === 'network' : isTransient(error.status)));
 
 /** Milliseconds before another attempt: 1 s, doubling, at most 30 s (specs/COVERAGE.md, section 9). */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);

@@ -22,9 +22,16 @@ export interface Problem {
   readonly nextSlots?: readonly CounsellingSlot[];
 }
 
-/** There was no response: the network is down, or the server cannot be reached. */
+/**
+ * Why there was no response: the device is offline; the server cannot be reached from here, since it is down or its CORS
+ * settings lack the page's origin (a browser does not tell which); or it took longer than the `timeout`.
+ */
+export type NetworkCode = 'OFFLINE' | 'UNREACHABLE' | 'TIMEOUT';
+
+/** There was no complete response. */
 export interface NoNetwork {
   readonly kind: 'network';
+  readonly code: NetworkCode;
 }
 
 /** A response outside the contract, such as a proxy's page. */
@@ -43,14 +50,44 @@ export interface NotConfigured {
 /** The failures of a call, by `kind`. */
 export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
 
-/** The error of a failed call. An aborted request throws its signal's reason instead. */
+/** The request of a failed call. */
+export interface FailedRequest {
+  /** Such as `GET`. */
+  readonly method: string;
+  /** Without the query, which may contain what a user has typed. */
+  readonly path: string;
+  /** `operationId` in the contract; absent for a request made by hand. */
+  readonly operation?: string | undefined;
+}
+
+export interface ApiErrorOptions extends ErrorOptions {
+  readonly request?: FailedRequest;
+}
+
+const describe = (failure: Failure): string => {
+  const status = 'status' in failure ? `${failure.status} ` : '';
+  const code = 'code' in failure ? failure.code : failure.kind;
+  const text = 'message' in failure ? failure.message : '';
+  return `${status}${code} ${code === 'UNREACHABLE' ? 'from here: down, or CORS' : text}`.trim();
+};
+
+/**
+ * The error of a failed call. Its `message` is for developers and names the request; users read that of a `problem`. An
+ * aborted request throws its signal's reason instead.
+ */
 export class ApiError extends Error {
   readonly failure: Failure;
+  /** Absent if nothing was sent. */
+  readonly request: FailedRequest | undefined;
 
-  constructor(failure: Failure, options?: ErrorOptions) {
-    super('message' in failure ? failure.message : failure.kind, options);
+  constructor(failure: Failure, { request, ...options }: ApiErrorOptions = {}) {
+    super(
+      `${request === undefined ? '' : `${request.method} ${request.path} ${request.operation ?? ''}: `}${describe(failure)}`,
+      options,
+    );
     this.name = 'ApiError';
     this.failure = failure;
+    this.request = request;
   }
 
   get kind(): Failure['kind'] {
@@ -62,8 +99,33 @@ export class ApiError extends Error {
     return 'status' in this.failure ? this.failure.status : null;
   }
 
-  /** Code of a `problem`; null for the other kinds. */
-  get code(): ProblemCode | null {
-    return this.failure.kind === 'problem' ? this.failure.code : null;
+  /** Code of a `problem` or a `network` failure; null for the other kinds. */
+  get code(): ProblemCode | NetworkCode | null {
+    return 'code' in this.failure ? this.failure.code : null;
   }
 }
+
+/** The error with its request, if it is that of a call. */
+export const withRequest = (error: unknown, { method, url }: Request, operation?: string): unknown =>
+  error instanceof ApiError
+    ? new ApiError(error.failure, {
+        cause: error.cause,
+        request: { method, path: new URL(url).pathname, operation },
+      })
+    : error;
+
+/** As `signal.reason` of `AbortSignal.timeout`. */
+const isTimeout = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
+
+/**
+ * The error of a request without a complete response: an {@link ApiError}, or the given cause if the request was aborted.
+ * @param cause thrown by `fetch`, or while a body was read
+ */
+export const connectionError = (cause: unknown, isAborted = false): unknown => {
+  if (isTimeout(cause)) return new ApiError({ kind: 'network', code: 'TIMEOUT' }, { cause });
+  if (isAborted) return cause;
+  // Node has a navigator too, which does not say whether it is online.
+  const code = 'onLine' in navigator && !navigator.onLine ? 'OFFLINE' : 'UNREACHABLE';
+  return new ApiError({ kind: 'network', code }, { cause });
+};

@@ -20,7 +20,11 @@ export const locate: Transport['locate'] = (path) => currentTransport().locate(p
 /**
  * Creates a request for {@link send}, for operations without a call, such as a stream.
  * @param path from the operation's generated address function
+ * @param init with a `timeout` in milliseconds, also for the body; by default none, since a stream has no end
  * @throws {ApiError} of kind `not-configured` without a page or an origin
  * @example send(requestFor(streamChatEventsUrl(), { signal }))
  */
-export const requestFor = (path: string, init?: RequestInit): Request => makeRequest(locate(path), init);
+export const requestFor = (path: string, init: RequestInit & { readonly timeout?: number } = {}): Request => {
+  const { limit } = currentTransport();
+  return makeRequest(locate(path), { ...init, signal: limit(init.signal, init.timeout ?? 0) });
+};

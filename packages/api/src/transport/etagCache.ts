@@ -1,4 +1,4 @@
-import type { Session } from '../session/index.ts';
+import type { Session } from '../session/session.ts';
 import type { Send } from './send.ts';
 
 /** Maximum number of cached responses; the least recently used is evicted. */

@@ -1,6 +1,16 @@
 export type { Unwrap } from './response.ts';
-export { ApiError } from './apiError.ts';
-export type { Failure, NoNetwork, NotConfigured, Problem, ProblemCode, Unexpected } from './apiError.ts';
+export { ApiError, connectionError } from './apiError.ts';
+export type {
+  ApiErrorOptions,
+  FailedRequest,
+  Failure,
+  NetworkCode,
+  NoNetwork,
+  NotConfigured,
+  Problem,
+  ProblemCode,
+  Unexpected,
+} from './apiError.ts';
 export { configureApi, locate, requestFor, send } from './current.ts';
 export { platformWatchedFetch } from './settings.ts';
 export type { ApiSettings, Device, Locks } from './settings.ts';

@@ -1,16 +1,17 @@
 import { ApiError } from './apiError.ts';
 
-/** Origin of the page, also under jsdom; empty without one. An opaque origin is `null` (HTML, section 7.1.1). */
-const pageOrigin = (): string => {
-  const origin = globalThis.location?.origin;
-  return origin === undefined || origin === 'null' ? '' : origin;
-};
-
-/** Adds the page's origin to a path. @throws {ApiError} of kind `not-configured` without a page or an origin */
+/**
+ * Adds the page's origin to a path.
+ * @throws {ApiError} of kind `not-configured` without a page or an origin, or if that has no scheme
+ */
 export const withOrigin = (address: string): string => {
-  const absolute = address.startsWith('/') ? pageOrigin() + address : address;
-  if (!URL.canParse(absolute))
-    throw new ApiError({ kind: 'not-configured', message: 'Outside a page: configureApi({ origin })' });
+  // Also under jsdom. That of an opaque page is the text null (HTML, section 7.1.1), which is no address.
+  const absolute = address.startsWith('/') ? (globalThis.location?.origin ?? '') + address : address;
+  if (!absolute.includes('://') || !URL.canParse(absolute))
+    throw new ApiError({
+      kind: 'not-configured',
+      message: `"${absolute}" has no origin: configureApi({ origin: 'https://…' })`,
+    });
   return absolute;
 };
 

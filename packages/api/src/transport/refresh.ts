@@ -1,4 +1,4 @@
-import { appName } from '../session/index.ts';
+import { appName } from '../session/session.ts';
 import { readResponse, readFailure, readTexts } from './response.ts';
 import { ApiError } from './apiError.ts';
 import { makeRequest } from './makeRequest.ts';
@@ -34,9 +34,10 @@ export const createRefresh = (
     const userId = session.get('USER_ID');
     const deviceId = session.get('FCM_TOKEN');
     // Not awaited, since signing out must not depend on it.
-    if (userId !== null && deviceId !== null) settings.unregisterDevice({ userId, deviceId }).catch(() => {});
+    if (userId !== null && deviceId !== null)
+      settings.unregisterDevice?.({ userId, deviceId }).catch(() => {});
     session.clear();
-    settings.leave();
+    settings.leave?.();
     return null;
   };
 
@@ -67,9 +68,7 @@ export const createRefresh = (
       body: JSON.stringify({ refresh_token: refreshToken, appName }),
       signal: AbortSignal.timeout(longestRefreshMilliseconds),
     });
-    const response = await send(request).catch((cause: unknown) => {
-      throw cause instanceof ApiError ? cause : new ApiError({ kind: 'network' }, { cause });
-    });
+    const response = await send(request);
     if (response.ok) {
       const { token, refreshToken: nextRefreshToken } = readTexts(await readResponse<unknown>(response));
       if (token === undefined || nextRefreshToken === undefined)

@@ -1,5 +1,5 @@
 import { readResponse, type Unwrap } from './response.ts';
-import type { ApiError } from './apiError.ts';
+import { withRequest, type ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import { makeRequest } from './makeRequest.ts';
 import type { Send } from './send.ts';
@@ -11,11 +11,26 @@ export type ErrorType<_Body> = ApiError;
 export interface RequestOptions extends RequestInit {
   /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
+  /** Milliseconds that this call may take; 0 for no limit. Default: that of the settings, and none for an upload. */
+  readonly timeout?: number | undefined;
+  /** Set by the generated calls, for their errors. */
+  readonly operation?: string;
 }
 
-const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise<Unwrap<Body>> => {
-  const { locate } = currentTransport();
-  return readResponse<Body>(await send(makeRequest(locate(path), init)));
+const call = async <Body>(
+  send: Send,
+  path: string,
+  { operation, timeout, ...init }: RequestOptions,
+): Promise<Unwrap<Body>> => {
+  const { locate, limit } = currentTransport();
+  // An upload is no text.
+  const signal = limit(init.signal, timeout ?? (typeof init.body === 'object' ? 0 : undefined));
+  const requested = makeRequest(locate(path), { ...init, signal });
+  try {
+    return await readResponse<Body>(await send(requested));
+  } catch (error) {
+    throw withRequest(error, requested, operation);
+  }
 };
 
 /** Makes a call for the generated hooks and returns its `data`. @throws {ApiError} if it fails */
@@ -28,5 +43,5 @@ export const request = <Body>(
 };
 
 /** As {@link request}, for operations without a session. */
-export const requestOpenly = <Body>(path: string, init?: RequestInit): Promise<Unwrap<Body>> =>
+export const requestOpenly = <Body>(path: string, init: RequestOptions = {}): Promise<Unwrap<Body>> =>
   call(currentTransport().sendOpenly, path, init);

@@ -27,7 +27,9 @@ describe('readResponse', () => {
   it('throws `network` when the connection breaks within the body', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     const broken = new Response(body, { headers: { 'Content-Type': 'application/json' } });
-    await expect(readResponse(broken)).rejects.toMatchObject({ failure: { kind: 'network' } });
+    await expect(readResponse(broken)).rejects.toMatchObject({
+      failure: { kind: 'network', code: 'UNREACHABLE' },
+    });
   });
 
   it('lets an abort within the body through', async () => {
@@ -99,7 +101,9 @@ describe('readFailure', () => {
   });
 
   it('shows the code of a problem without a message', async () => {
-    expect((await readFailure(Response.json({ error: 'TEAPOT' }, { status: 418 }))).message).toBe('TEAPOT');
+    expect((await readFailure(Response.json({ error: 'TEAPOT' }, { status: 418 }))).failure).toMatchObject({
+      message: 'TEAPOT',
+    });
   });
 
   it('distinguishes a 404 of the service from no network', async () => {
@@ -107,8 +111,8 @@ describe('readFailure', () => {
       Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: 404 }),
     );
     expect([missing.kind, missing.status, missing.code]).toEqual(['problem', 404, 'NOT_FOUND']);
-    const offline = new ApiError({ kind: 'network' });
-    expect([offline.kind, offline.status, offline.code]).toEqual(['network', null, null]);
+    const offline = new ApiError({ kind: 'network', code: 'UNREACHABLE' });
+    expect([offline.kind, offline.status, offline.code]).toEqual(['network', null, 'UNREACHABLE']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { ApiError, type Problem } from './apiError.ts';
+import { ApiError, connectionError, type Problem } from './apiError.ts';
 
 /** Type that a caller gets: `data` of an envelope, void for 204, any other body unchanged. */
 export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
@@ -22,24 +22,14 @@ const isSlots = (value: unknown): value is NonNullable<Problem['nextSlots']> => 
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** Seconds of `Retry-After`; its other form, a date, is not in the contract. */
-const readWait = ({ headers }: Response): { readonly retryAfter?: number } => {
-  const text = headers.get('Retry-After') ?? '';
-  return /^\d{1,6}$/.test(text) ? { retryAfter: Number(text) } : {};
-};
-
-const readText = async (response: Response): Promise<string> => {
-  try {
-    return await response.text();
-  } catch (cause) {
-    // The connection broke within the body (Fetch standard); an abort is another kind of error.
-    if (cause instanceof TypeError) throw new ApiError({ kind: 'network' }, { cause });
-    throw cause;
-  }
-};
+/** Waits for a body. A connection that breaks within it is a TypeError (Fetch standard); an abort is another error. */
+const complete = <Content>(body: Promise<Content>): Promise<Content> =>
+  body.catch((cause: unknown) => {
+    throw connectionError(cause, !(cause instanceof TypeError));
+  });
 
 const readJson = async (response: Response): Promise<unknown> => {
-  const text = await readText(response);
+  const text = await complete(response.text());
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -54,6 +44,8 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
   if (!isJson(response)) return unexpected;
   const body = await readJson(response);
   if (!isObject(body)) return unexpected;
+  // Its other form, a date, is not in the contract.
+  const retryAfter = Number(response.headers.get('Retry-After'));
   const { error: code, message, conflictingId } = readTexts(body);
   if (code === undefined) return unexpected;
   return new ApiError({
@@ -62,7 +54,7 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
     code,
     message: message ?? code,
     fields: readTexts(body['fields']),
-    ...readWait(response),
+    ...(retryAfter > 0 && { retryAfter }),
     ...(conflictingId !== undefined && { conflictingId }),
     ...(isSlots(body['nextSlots']) && { nextSlots: body['nextSlots'] }),
   });
@@ -84,5 +76,5 @@ export const takeData = <Body>(body: unknown): Unwrap<Body> =>
 export const readResponse = async <Body>(response: Response): Promise<Unwrap<Body>> => {
   if (!response.ok) throw await readFailure(response);
   if (response.status === 204 || response.status === 205) return takeData<Body>(undefined);
-  return takeData<Body>(isJson(response) ? await readJson(response) : await response.blob());
+  return takeData<Body>(isJson(response) ? await readJson(response) : await complete(response.blob()));
 };

@@ -1,4 +1,5 @@
-import { session as storedSession, type Language, type Session } from '../session/index.ts';
+import { session as storedSession, type Language, type Session } from '../session/session.ts';
+import type { Service } from '../generated/services.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
 /** A device for push messages, as registered with the notification service (specs/COVERAGE.md, section 3). */
@@ -20,10 +21,14 @@ export interface Locks {
 
 /** Settings of an application's calls. All have defaults for browsers. */
 export interface ApiSettings {
-  /** Base URL by service, without a trailing slash. Default: `<origin>/api/<service>`. */
-  readonly baseUrls?: Readonly<Record<string, string>>;
-  /** Default: the page's. */
+  /** Base URL by service. Default: `<origin>/api/<service>`. */
+  readonly baseUrls?: Readonly<Partial<Record<Service, string>>>;
+  /** Such as `https://michi.example`. Default: the page's. */
   readonly origin?: string;
+  /** Milliseconds that a call may take; 0 for no limit. Default: 30 seconds. An upload has none, unless its call says so. */
+  readonly timeout?: number;
+  /** Aborts every call, such as that of the request that a server is responding to. */
+  readonly signal?: AbortSignal;
   /** Language of responses. Default: the session's. */
   readonly language?: () => Language;
   /** Sends a request. Default: the platform's `fetch`. */
@@ -40,7 +45,11 @@ export interface ApiSettings {
   readonly leave?: () => void;
 }
 
-export interface Settings extends Required<ApiSettings> {}
+type Optional = 'signal' | 'unregisterDevice' | 'leave';
+
+export interface Settings extends Required<Omit<ApiSettings, Optional>>, Pick<ApiSettings, Optional> {
+  readonly baseUrls: Readonly<Record<string, string>>;
+}
 
 /** The platform's request with upload progress, loaded with the first upload. */
 export const platformWatchedFetch: Required<ApiSettings>['watchedFetch'] = async (request, onProgress) =>
@@ -53,12 +62,11 @@ export const completeSettings = (settings: ApiSettings): Settings => {
   return {
     baseUrls: {},
     origin: '',
+    timeout: 30_000,
     language: () => session.language(),
     fetch: (request) => globalThis.fetch(request),
     watchedFetch: fetch ?? platformWatchedFetch,
     locks: globalThis.navigator?.locks,
-    unregisterDevice: () => Promise.resolve(),
-    leave: () => {},
     ...settings,
     session,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLocks, createTestServer, openTab, origin, problem } from '../../test/tab.ts';
-import { createMemoryStorage } from '../session/index.ts';
+import { createMemoryStorage } from '../session/session.ts';
 import { ApiError } from './apiError.ts';
 
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -221,7 +221,11 @@ describe('a refused refresh', () => {
 
 describe('a refresh that gets no answer about the token', () => {
   it.each([
-    ['no network', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('fetch failed')),
+      { kind: 'network', code: 'UNREACHABLE' },
+    ],
     [
       'a server in trouble',
       async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
@@ -257,8 +261,10 @@ describe('a refresh that gets no answer about the token', () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    expect(await failureOf(tab.get('/api/job/a'))).toEqual({ kind: 'network' });
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
+    expect(await failureOf(tab.get('/api/job/a'))).toEqual({ kind: 'network', code: 'TIMEOUT' });
     timeout.mockRestore();
     expect(tab.session.isSignedIn()).toBe(true);
   });
@@ -280,7 +286,7 @@ describe('a refresh that gets no answer about the token', () => {
 describe('errors', () => {
   it('throws `network` without a response', async () => {
     const tab = openTab({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await failureOf(tab.get('/api/job/a'))).toEqual({ kind: 'network' });
+    expect(await failureOf(tab.get('/api/job/a'))).toEqual({ kind: 'network', code: 'UNREACHABLE' });
   });
 
   it('is not a failure when the request was aborted before it was sent', async () => {
@@ -306,5 +312,22 @@ describe('errors', () => {
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'AbortError' });
     expect(server.seen.filter(({ path }) => path === '/api/job/a')).toHaveLength(1);
+  });
+});
+
+describe('without a response', () => {
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it.each([
+    ['Node, which does not know whether it is online', {}, 'UNREACHABLE'],
+    ['a browser that is online, such as after a refused preflight', { onLine: true }, 'UNREACHABLE'],
+    ['a browser that is offline', { onLine: false }, 'OFFLINE'],
+  ])('in %s', async (_where, navigator, code) => {
+    vi.stubGlobal('navigator', navigator);
+    const error: unknown = await openTab({ fetch: unreachable })
+      .get('/api/job/a')
+      .catch((reason: unknown) => reason);
+    vi.unstubAllGlobals();
+    expect(error).toMatchObject({ kind: 'network', code, status: null });
   });
 });

@@ -1,4 +1,5 @@
-import { ApiError } from './apiError.ts';
+import type { Session } from '../session/session.ts';
+import { connectionError, withRequest } from './apiError.ts';
 import type { ThroughEtagCache } from './etagCache.ts';
 import { createRefresh } from './refresh.ts';
 import type { Send } from './send.ts';
@@ -20,11 +21,20 @@ export interface Transport {
   readonly sendOpenly: Send;
   /** As `send`, with upload progress. */
   readonly sendWatched: (request: Request, onProgress: OnProgress) => Promise<Response>;
+  readonly session: Session;
   /** Replaces `/api/<service>` by the service's base URL. */
   readonly locate: (path: string) => string;
+  /**
+   * The signal of a call: aborted by the given signal, by that of the settings, or after the timeout.
+   * @param timeout milliseconds, 0 for none; by default that of the settings
+   */
+  readonly limit: (signal?: AbortSignal | null, timeout?: number) => AbortSignal | null;
 }
 
 const languageTags = { en: 'en', jp: 'ja' } as const;
+
+/** Without a slash at the end. */
+const bare = (address: string): string => address.replace(/\/+$/, '');
 
 /** Creates a transport. An application has one, see `configureApi`; tests create several to simulate tabs. */
 export const createTransport = (choices: ApiSettings = {}): Transport => {
@@ -32,10 +42,17 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
   const { session } = settings;
 
   const locate = (path: string): string =>
-    path.replace(
-      /^\/api\/([a-z]+)/,
-      (own, service: string) => settings.baseUrls[service] ?? settings.origin + own,
+    path.replace(/^\/api\/([a-z]+)/, (own, service: string) =>
+      bare(settings.baseUrls[service] ?? bare(settings.origin) + own),
     );
+
+  const limit: Transport['limit'] = (signal, timeout = settings.timeout) => {
+    const signals = [signal, settings.signal, timeout > 0 ? AbortSignal.timeout(timeout) : null].filter(
+      (each) => each !== null && each !== undefined,
+    );
+    // Safari has it from 17.4 on; before, the first, which is the caller's if there is one, applies alone.
+    return 'any' in AbortSignal ? AbortSignal.any(signals) : (signals[0] ?? null);
+  };
 
   const deliver = async (
     request: Request,
@@ -50,8 +67,7 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     try {
       return await fetch(attempt);
     } catch (cause) {
-      if (request.signal.aborted) throw cause;
-      throw new ApiError({ kind: 'network' }, { cause });
+      throw withRequest(connectionError(cause, request.signal.aborted), request);
     }
   };
 
@@ -64,7 +80,6 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     const response = await deliver(request, token, fetch);
     if (response.status !== 401) return response;
     const freshToken = await refresh(token);
-    request.signal.throwIfAborted();
     // Another student may have signed in meanwhile in another tab, and must not repeat this request.
     if (freshToken === null || session.get('USER_ID') !== user) return response;
     await response.body?.cancel();
@@ -96,5 +111,5 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     return throughLastResponses === null ? next(request) : throughLastResponses(request, next);
   };
 
-  return { send, sendOpenly, sendWatched, locate };
+  return { send, sendOpenly, sendWatched, session, locate, limit };
 };

@@ -62,7 +62,7 @@ export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey
     return next.length === 0;
   };
   const messageOf = (error: ApiError) => {
-    if (error.kind === 'network') return t('offline');
+    if (error.kind === 'network') return t(error.code === 'OFFLINE' ? 'offline' : 'unreached');
     // Such as a week whose hours were removed in another window.
     const [about] = Object.values(fieldErrors(error));
     const message = about ?? errorMessage(error, shared);

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('reports that there is no network for an action that cannot wait', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(errorMessage(new ApiError({ kind: 'network' }), t)).toBe(
+  expect(errorMessage(new ApiError({ kind: 'network', code: 'OFFLINE' }), t)).toBe(
     'You’re offline, so this didn’t go through. Try again once you’re back online.',
   );
   expect(errorMessage(problem('JOB_FULL', 'All positions are taken.'), t)).toBe('All positions are taken.');
@@ -28,7 +28,14 @@ test.each([
   [problem('WRONG_CREDENTIALS', 'anything'), 'Wrong Email or Password'],
   [problem('JOB_FULL', 'All positions are taken.'), 'All positions are taken.'],
   [problem('INTERNAL_ERROR', ' '), general],
-  [new ApiError({ kind: 'network' }), general],
+  [
+    new ApiError({ kind: 'network', code: 'UNREACHABLE' }),
+    'We can’t reach Michi right now. Please try again in a few minutes.',
+  ],
+  [
+    new ApiError({ kind: 'network', code: 'TIMEOUT' }),
+    'Michi took too long to respond. Check whether this went through before you try again.',
+  ],
   [new ApiError({ kind: 'unexpected', status: 502 }), general],
   [new TypeError('x is not a function'), general],
 ])('has a message for %o', (error, expected) => {
@@ -108,5 +115,5 @@ test('returns the messages of single fields of a problem only', () => {
   expect(fieldErrors(problem('VALIDATION_FAILED', 'Check Some answers.'))).toEqual({
     email: 'Email is required',
   });
-  expect(fieldErrors(new ApiError({ kind: 'network' }))).toEqual({});
+  expect(fieldErrors(new ApiError({ kind: 'network', code: 'UNREACHABLE' }))).toEqual({});
 });

@@ -12,11 +12,14 @@ const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
 
 /**
  * The message for a failed call (specs/COVERAGE.md, section 8): the portal's own text for the error's code, otherwise
- * the server's message in the student's language, otherwise a general one, or that there is no network.
+ * the server's message in the student's language, otherwise why there was no response, or a general one.
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'problem') {
-    return t(navigator.onLine ? 'errors.unexpected' : 'errors.offline');
+    if (!navigator.onLine) return t('errors.offline');
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'UNREACHABLE') return t('errors.unreached');
+    return t(code === 'TIMEOUT' ? 'errors.timeout' : 'errors.unexpected');
   }
   const { code, message, retryAfter } = error.failure;
   if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined) return waitMessage(retryAfter, t);

@@ -5,7 +5,7 @@ import { reportFailures } from './reportFailures.ts';
 
 const problem = (status: number) =>
   new ApiError({ kind: 'problem', status, code: 'INTERNAL_ERROR', message: 'No', fields: {} });
-const network = new ApiError({ kind: 'network' });
+const network = new ApiError({ kind: 'network', code: 'UNREACHABLE' });
 
 /** A screen's query, which succeeds or fails as specified. */
 const question = (client: QueryClient, queryKey: readonly string[], meta = {}) => {

@@ -7,7 +7,7 @@ import { watchService } from './ConnectionNoticeUpdater.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const network: Failure = { kind: 'network' };
+const network: Failure = { kind: 'network', code: 'UNREACHABLE' };
 const problem = (status: number): Failure => ({
   kind: 'problem',
   status,

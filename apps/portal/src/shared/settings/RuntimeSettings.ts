@@ -1,3 +1,4 @@
+import type { ApiSettings } from '@michi/api/transport';
 import { createContext, useContext } from 'react';
 import { isRecord } from '../parseJson.ts';
 import { settingsElementId } from './settingsElement.ts';
@@ -7,7 +8,7 @@ export interface RuntimeSettings {
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
   /** Base URLs of services that are not at `/api/<service>`. */
-  readonly services: Readonly<Record<string, string>>;
+  readonly services: NonNullable<ApiSettings['baseUrls']>;
   /** Name of the identity provider for logging in, such as "Google"; absent without one. */
   readonly identityProvider?: string;
   /** Absent if the deployment sends no push messages. */

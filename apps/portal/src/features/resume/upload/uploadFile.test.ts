@@ -10,7 +10,7 @@ const createServer = (failures: Readonly<Record<number, { status: number; keeps?
   const size = () => parts.reduce((sum, part) => sum + part.size, 0);
   const fail = (status: number): never => {
     throw status === 0
-      ? new ApiError({ kind: 'network' })
+      ? new ApiError({ kind: 'network', code: 'UNREACHABLE' })
       : new ApiError({ kind: 'problem', status, code: 'NOT_FOUND', message: '', fields: {} });
   };
   const respond = async (part?: Blob, offset?: number) => {

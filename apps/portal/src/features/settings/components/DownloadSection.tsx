@@ -1,4 +1,4 @@
-import { ApiError, locate, send } from '@michi/api/transport';
+import { ApiError, connectionError, locate, send } from '@michi/api/transport';
 import { getArchiveUrl } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -110,8 +110,7 @@ const fetchArchive = async (
       if (length > 0) onProgress(Math.min(100, Math.round((received / length) * 100)));
     }
   } catch (cause) {
-    signal.throwIfAborted();
-    throw new ApiError({ kind: 'network' }, { cause });
+    throw connectionError(cause, signal.aborted);
   }
   return {
     contents: new Blob(parts, { type: 'application/zip' }),

@@ -1,4 +1,4 @@
-import { ApiError, send, locate } from '@michi/api/transport';
+import { ApiError, connectionError, locate, send } from '@michi/api/transport';
 
 export interface NamedFile {
   readonly contents: Blob;
@@ -43,7 +43,7 @@ export const fetchFile = async (path: string, otherwise: string): Promise<NamedF
       name: attachmentName(response.headers.get('Content-Disposition'), otherwise),
     };
   } catch (cause) {
-    throw new ApiError({ kind: 'network' }, { cause });
+    throw connectionError(cause);
   }
 };
 
