@@ -31,6 +31,12 @@ describe('plain Node with @michi/api alone', () => {
   });
 
   testUnconfigured(consumer);
+
+  test('says which package the mocks lack', async () => {
+    await expect(consumer.npm(['exec', '--', 'michi-api', 'mock'])).rejects.toThrow(
+      'The mocks need msw: npm install --save-dev msw',
+    );
+  });
 });
 
 describe("plain Node, with the mocks served by the package's own command", () => {

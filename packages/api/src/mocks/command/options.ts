@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isOperationId, scenarioNames, type Overrides, type ScenarioName } from '../index.ts';
+import { closestMatch } from 'leven';
+import { isOperationId, operationIds, scenarioNames, type Overrides, type ScenarioName } from '../index.ts';
 
 /** Invalid arguments of the command. */
 export class UsageError extends Error {
@@ -44,7 +45,11 @@ const wholeNumber = (option: string, text: string, most: number): number => {
 
 const readOverride = (text: string): Overrides => {
   const [id = '', behaviour = ''] = text.split('=');
-  if (!isOperationId(id)) throw new UsageError(`--operation ${text}: no contract has an operation ${id}.`);
+  if (!isOperationId(id)) {
+    const similar = closestMatch(id, operationIds, { maxDistance: 4 });
+    const question = similar === undefined ? '' : ` Did you mean ${similar}?`;
+    throw new UsageError(`--operation ${text}: no contract has an operation ${id}.${question}`);
+  }
   if (isScenario(behaviour)) return { [id]: behaviour };
   if (/^[1-5]\d\d$/.test(behaviour)) return { [id]: { status: Number(behaviour) } };
   throw new UsageError(`--operation ${text}: ${behaviour} is neither a scenario nor a status.`);

@@ -151,3 +151,20 @@ describe('the options of the command', () => {
     expect(readOptions(['--help'])).toBeNull();
   });
 });
+
+it.each([
+  ['listJob', 'Did you mean listJobs?'],
+  ['ListJobs', 'Did you mean listJobs?'],
+  ['showJobb', 'Did you mean showJob?'],
+  ['somethingElseEntirely', 'no contract has an operation somethingElseEntirely.'],
+])('an unknown operation gets the closest name, if one is close: %s', (id, text) => {
+  const message = (() => {
+    try {
+      readOptions(['mock', '--operation', `${id}=empty`]);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  expect(message.endsWith(text)).toBe(true);
+});
