@@ -8,7 +8,7 @@ import {
   readSettings,
 } from '../shared/settings/RuntimeSettings.ts';
 import { PreloadContext, type Preload, loadFirstScreen, createPreload, preloadOnIntent } from './preload.ts';
-import { session } from '@michi/api/session';
+import { session, unregisterDevice } from '@michi/api/session';
 import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { startTransition } from 'react';
@@ -25,7 +25,6 @@ import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { isRecord, parseJson } from '../shared/parseJson.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import { unregister } from '../shared/session/endSession.ts';
 import { loginAddress, loginState } from '../shared/session/loginAddress.ts';
 import { deviceEntry } from '../shared/session/entries.ts';
 import { followUser } from '../shared/session/followUser.ts';
@@ -78,7 +77,7 @@ const start = async (): Promise<void> => {
     baseUrls: settings.services,
     fetch: send,
     watchedFetch: platformWatchedFetch,
-    unregisterDevice: unregister,
+    unregisterDevice,
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 

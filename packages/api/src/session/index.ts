@@ -1,6 +1,7 @@
 export type { LenientStorage, SessionStorage } from './lenient.ts';
 export {
   appName,
+  createMemorySession,
   createMemoryStorage,
   createSession,
   deviceStorage,
@@ -9,3 +10,5 @@ export {
   tabStorage,
 } from './session.ts';
 export type { Language, Session, SessionKey, SessionPlace } from './session.ts';
+export { beginSession, currentUser, forgetDevice, signIn, signOut, unregisterDevice } from './signIn.ts';
+export type { BeginOptions, CallerOptions, Credentials, SignOutOptions } from './signIn.ts';

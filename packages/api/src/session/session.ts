@@ -93,6 +93,19 @@ export const createMemoryStorage = (): SessionStorage => {
   };
 };
 
+/** A session in memory, for scripts, tests and each request of a server. Values that are undefined are left out. */
+export const createMemorySession = (
+  values: Readonly<Partial<Record<SessionKey, string | undefined>>> = {},
+): Session => {
+  const storage = createMemoryStorage();
+  const session = createSession({ storage: () => storage, events: () => undefined });
+  for (const key of sessionKeys) {
+    const value = values[key];
+    if (value !== undefined) session.set(key, value);
+  }
+  return session;
+};
+
 /** Local storage, shared by all tabs. */
 export const deviceStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
   () => globalThis.window?.localStorage,

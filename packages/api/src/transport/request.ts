@@ -3,6 +3,7 @@ import { withRequest, type ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import { makeRequest } from './makeRequest.ts';
 import type { Send } from './send.ts';
+import type { Transport } from './transport.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
 /** Error type of every generated call. */
@@ -17,12 +18,13 @@ export interface RequestOptions extends RequestInit {
   readonly operation?: string;
 }
 
-const call = async <Body>(
+/** Makes a call with a transport and returns its `data`. @throws {ApiError} if it fails */
+export const call = async <Body>(
+  { locate, limit }: Transport,
   send: Send,
   path: string,
   { operation, timeout, ...init }: RequestOptions,
 ): Promise<Unwrap<Body>> => {
-  const { locate, limit } = currentTransport();
   // An upload is no text.
   const signal = limit(init.signal, timeout ?? (typeof init.body === 'object' ? 0 : undefined));
   const requested = makeRequest(locate(path), { ...init, signal });
@@ -38,10 +40,18 @@ export const request = <Body>(
   path: string,
   { onProgress, ...init }: RequestOptions = {},
 ): Promise<Unwrap<Body>> => {
-  const { send, sendWatched } = currentTransport();
-  return call(onProgress === undefined ? send : (sent) => sendWatched(sent, onProgress), path, init);
+  const transport = currentTransport();
+  const { send, sendWatched } = transport;
+  return call(
+    transport,
+    onProgress === undefined ? send : (sent) => sendWatched(sent, onProgress),
+    path,
+    init,
+  );
 };
 
 /** As {@link request}, for operations without a session. */
-export const requestOpenly = <Body>(path: string, init: RequestOptions = {}): Promise<Unwrap<Body>> =>
-  call(currentTransport().sendOpenly, path, init);
+export const requestOpenly = <Body>(path: string, init: RequestOptions = {}): Promise<Unwrap<Body>> => {
+  const transport = currentTransport();
+  return call(transport, transport.sendOpenly, path, init);
+};

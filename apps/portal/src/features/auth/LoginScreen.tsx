@@ -1,4 +1,4 @@
-import { session } from '@michi/api/session';
+import { session, type Credentials } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
 import { reactivateAccount, type Session } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
@@ -20,7 +20,7 @@ import { OpenDialog } from '../../shared/ui/dialogs/OpenDialog.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame, ScreenIntroduction } from './components/AuthFrame.tsx';
 import { FirstWelcome } from './components/FirstWelcome.tsx';
-import { LoginForm, TwoStepForm, type Credentials, type FirstStepReturn } from './components/LoginForms.tsx';
+import { LoginForm, TwoStepForm, type FirstStepReturn } from './components/LoginForms.tsx';
 import { ProviderLogin, ProviderOutcome } from './components/ProviderLogin.tsx';
 import { useFragment } from './useFragment.ts';
 
@@ -47,8 +47,7 @@ export function Component() {
   const [returned, setReturned] = useState<FirstStepReturn>();
   const [returnToken, setReturnToken] = useState<string>();
 
-  const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
-    beginSession(begun);
+  const welcome = async (begun: Session, done: 'login.done' | 'return.done') => {
     await applyStoredLanguage();
     // `t` would use the language of the previous render.
     notify.success(i18n.t(done, { ns: 'auth' }));
@@ -58,7 +57,15 @@ export function Component() {
   };
   const onLoggedIn = async (begun: Session) => {
     if (begun.accountStatus === 'ON_LEAVE') setReturnToken(begun.token);
-    else await begin(begun, 'login.done');
+    else await welcome(begun, 'login.done');
+  };
+  const onReturned = async (begun: Session) => {
+    beginSession(begun);
+    await welcome(begun, 'return.done');
+  };
+  const onProviderReturned = async (begun: Session) => {
+    if (begun.accountStatus !== 'ON_LEAVE') beginSession(begun);
+    await onLoggedIn(begun);
   };
   const onBack = (reason: FirstStepReturn) => {
     setCredentials(undefined);
@@ -82,7 +89,7 @@ export function Component() {
             <ProviderOutcome
               key={fragment.toString()}
               fragment={fragment}
-              onLoggedIn={onLoggedIn}
+              onLoggedIn={onProviderReturned}
               onLeave={setReturnToken}
             />
           )}
@@ -108,11 +115,7 @@ export function Component() {
         <TwoStepForm credentials={credentials} onLoggedIn={onLoggedIn} onBack={onBack} />
       )}
       {returnToken !== undefined && (
-        <ReturnDialog
-          token={returnToken}
-          onReturned={(begun) => begin(begun, 'return.done')}
-          onClose={stopReturning}
-        />
+        <ReturnDialog token={returnToken} onReturned={onReturned} onClose={stopReturning} />
       )}
     </AuthFrame>
   );

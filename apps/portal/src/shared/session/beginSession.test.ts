@@ -56,20 +56,3 @@ test("replaces the language of the previous student's account after an expired s
   beginSession({ ...begun, user: { ...begun.user, settings: { language: 'en', timezone: 'JST' } } }, device);
   expect(device.language()).toBe('en');
 });
-
-test('removes everything of the previous student', () => {
-  const session = onDevice();
-  session.set('FCM_TOKEN', 'device of another');
-  beginSession({ ...begun, user: { ...begun.user, studentId: null } }, session);
-  expect([session.get('FCM_TOKEN'), session.get('USER_STUDENT_ID'), session.get('USER_ID')]).toEqual([
-    null,
-    null,
-    'user',
-  ]);
-});
-
-test('makes no session of an account on leave', () => {
-  const session = onDevice();
-  expect(() => beginSession({ ...begun, accountStatus: 'ON_LEAVE', refreshToken: null }, session)).toThrow();
-  expect(session.isSignedIn()).toBe(false);
-});

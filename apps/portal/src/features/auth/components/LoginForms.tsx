@@ -1,6 +1,6 @@
-import { appName, session } from '@michi/api/session';
+import { session, type Credentials } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import { logIn, loginRequestLimits as limits, type Session } from '@michi/api/user';
+import { loginRequestLimits as limits, type Session } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { CodeField } from '@michi/design-system/code-field';
 import { Link } from '@michi/design-system/link';
@@ -13,17 +13,13 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { signIn } from '../../../shared/session/beginSession.ts';
 import { SentForm, SubmitButton } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ScreenIntroduction } from './AuthFrame.tsx';
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** State on return from the second step. */
 export interface FirstStepReturn {
@@ -37,7 +33,7 @@ interface LoginFormProps {
   readonly isMain: boolean;
   /** Where the form begins after the second step; undefined at first. */
   readonly returned: FirstStepReturn | undefined;
-  /** Called with the session the server has begun, on leave or not. The form stays at work meanwhile. */
+  /** Called after signing in, on leave or not. The form stays at work meanwhile. */
   readonly onLoggedIn: (begun: Session) => Promise<void>;
   /** Called when the password is right and a code is required. */
   readonly onCodeRequired: (credentials: Credentials) => void;
@@ -72,7 +68,7 @@ export function LoginForm({ isMain, returned, onLoggedIn, onCodeRequired }: Logi
       // A password is sent exactly as typed: blanks at its ends are part of it.
       const credentials = { ...fields, email: typedEmail(fields.email) };
       try {
-        return await logIn({ ...credentials, appName });
+        return await signIn(credentials);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'TWO_STEP_REQUIRED') throw error;
         onCodeRequired(credentials);
@@ -158,7 +154,7 @@ export function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStepFormProp
       ),
     }),
     defaultValues: { twoStepCode: '' },
-    send: async ({ twoStepCode }) => onLoggedIn(await logIn({ ...credentials, twoStepCode, appName })),
+    send: async ({ twoStepCode }) => onLoggedIn(await signIn({ ...credentials, twoStepCode })),
     onRefused: (error) => {
       if (!firstStepCodes.includes(error.code)) return false;
       onBack({ email: credentials.email, error });
