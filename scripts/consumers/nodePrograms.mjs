@@ -36,9 +36,9 @@ export function testPrograms(consumer) {
 
   afterAll(() => mocks?.stop());
 
-  test('runs TypeScript that asks for jobs, without React', async () => {
+  test('runs TypeScript that signs in and asks for jobs, without React', async () => {
     const output = await consumer.runNode('scripts/countJobs.ts', { MICHI_ORIGIN: mocks.origin });
-    expect(output).toMatch(/^\d+ jobs\n$/);
+    expect(output).toMatch(/^\d+ jobs for Hana\n$/);
   });
 
   test('checks a service by the conformance kit', async () => {

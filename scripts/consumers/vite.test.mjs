@@ -39,7 +39,7 @@ describe("Vite's own React template", () => {
   test('builds with the code of both READMEs', async () => {
     const files = ['api', 'design-system'].flatMap(filesOfReadme);
     for (const { file, text } of files) {
-      if (file.startsWith('src/') && !file.includes('.test.')) consumer.write(file, text);
+      if (/^(src\/|vite\.config)/.test(file) && !file.includes('.test.')) consumer.write(file, text);
     }
     await consumer.npm(['run', 'build']);
   });
