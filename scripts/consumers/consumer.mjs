@@ -78,6 +78,15 @@ export class Consumer {
     writeFileSync(this.path(file), text);
   }
 
+  /** Sets an option of the template's compiler settings, which have comments. */
+  setCompilerOption(file, name, value) {
+    const text = this.read(file).replace(
+      '"compilerOptions": {',
+      `$&\n    "${name}": ${JSON.stringify(value)},`,
+    );
+    this.write(file, text);
+  }
+
   read(...parts) {
     return readFileSync(this.path(...parts), 'utf8');
   }

@@ -39,8 +39,8 @@ describe.each(PACKAGES)('@michi/%s as it is packed', (name) => {
     expect(files().filter((path) => /(test|stories|fixture)/i.test(path))).toEqual([]);
   });
 
-  test('has a README', () => {
-    expect(files()).toContain('README.md');
+  test('has a README and a change log', () => {
+    expect(files()).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md']));
   });
 
   test('has source maps with the sources, for each module that has code written by hand', () => {

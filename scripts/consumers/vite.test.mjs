@@ -41,6 +41,7 @@ describe("Vite's own React template", () => {
     for (const { file, text } of files) {
       if (/^(src\/|vite\.config)/.test(file) && !file.includes('.test.')) consumer.write(file, text);
     }
+    consumer.setCompilerOption('tsconfig.app.json', 'noPropertyAccessFromIndexSignature', true);
     await consumer.npm(['run', 'build']);
   });
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const command = ['exec', '--', 'michi-api', 'mock', '--port', '0', '--remember'];
   mocks = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
   consumer.write('.env', `MICHI_ORIGIN=${mocks.origin}\n`);
+  consumer.setCompilerOption('tsconfig.json', 'noPropertyAccessFromIndexSignature', true);
   await consumer.npm(['run', 'build']);
   const port = await freePort();
   app = await consumer.start(/(http:\/\/localhost:\d+)/, 'npm', ['start', '--', '--port', String(port)]);

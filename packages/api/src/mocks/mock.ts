@@ -47,7 +47,7 @@ const readBody = async (request: Request): Promise<unknown> =>
 /**
  * Lets a function respond to one operation, typed by its contract.
  * @returns a handler to place before those of `handlersFor`
- * @example mock('showJob', ({ params }) => ({ status: 200, body: { data: jobDetail({ id: params.id }) } }))
+ * @example mock('listJobs', ({ query }) => ({ status: 200, body: { data: pageOf([job({ title: query.search ?? 'All' })]) } }))
  */
 export const mock = <Id extends OperationId, const Given extends MockedResponse<Id>>(
   id: Id,

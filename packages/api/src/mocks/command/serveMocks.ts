@@ -25,7 +25,7 @@ const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> =>
         'Access-Control-Allow-Origin': headers.origin,
         'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
         'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
-        'Access-Control-Expose-Headers': 'ETag, Retry-After',
+        'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Location, Retry-After, X-Request-Id',
         Vary: 'Origin',
       }
     : {};
