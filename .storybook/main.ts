@@ -2,6 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { propsFromTypes } from './propsFromTypes.ts';
+
+/** Tests play stories and show no table of props. */
+const isTest = process.env['VITEST'] !== undefined;
 
 /** One Storybook for the repository: foundations, the design system's components and the portal's screens. */
 const config: StorybookConfig = {
@@ -17,8 +21,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader needs TypeScript's compiler API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Storybook's reader of types needs the compiler API of TypeScript 6; `propsFromTypes` uses that of TypeScript 7.
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
@@ -26,6 +30,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
       ...(vite.plugins ?? []),
+      ...(isTest ? [] : [propsFromTypes()]),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

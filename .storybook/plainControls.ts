@@ -3,21 +3,6 @@ import type { Preview } from '@storybook/react-vite';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type Prop = Parameters<Enhancer>[0]['argTypes'][string];
 
-/** The control of each type that is a single value. */
-const CONTROLS: Readonly<Record<string, 'boolean' | 'number' | 'text'>> = {
-  boolean: 'boolean',
-  number: 'number',
-  string: 'text',
-};
-
-/** The control of a prop that may be left out, such as `boolean | undefined`, for which Storybook has none. */
-function singleValue({ type }: Prop) {
-  if (type?.name !== 'union') return undefined;
-  const given = type.value.filter((each) => each.name !== 'other' || each.value !== 'undefined');
-  const [only] = given;
-  return given.length === 1 && only !== undefined ? CONTROLS[only.name] : undefined;
-}
-
 /** Whether a value survives being written as JSON and read again, as a control for objects does. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
@@ -36,10 +21,9 @@ const isForObjects = ({ control, type }: Prop): boolean =>
     ? type !== undefined && ['union', 'other', 'object', 'array'].includes(type.name)
     : typeof control === 'object' && control.type === 'object';
 
-/** The prop with its type as it is written in the code, where Storybook says no more than `union`. */
-function withType(prop: Prop): Prop {
-  const isUnion = prop.type?.name === 'union' || prop.type?.name === 'enum';
-  const written = isUnion ? prop.type?.raw?.replace(/ \| undefined$/, '') : undefined;
+/** The prop with its values as they are written in the code, where Storybook says no more than `union`. */
+function withValues(prop: Prop): Prop {
+  const written = prop.type?.name === 'enum' ? prop.type.raw : undefined;
   return written === undefined ? prop : { ...prop, table: { ...prop.table, type: { summary: written } } };
 }
 
@@ -48,10 +32,9 @@ export const plainControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => {
       const value: unknown = initialArgs[name];
-      const single = typeof value === 'string' ? 'text' : singleValue(prop);
-      const shown = withType(prop);
+      const shown = withValues(prop);
       if (!isForObjects(prop)) return [name, shown];
-      if (single !== undefined) return [name, { ...shown, control: { type: single } }];
+      if (typeof value === 'string') return [name, { ...shown, control: { type: 'text' } }];
       const isEditable = value !== undefined && isPlain(value);
       return [name, isEditable ? shown : { ...shown, control: { disable: true } }];
     }),

@@ -8,11 +8,12 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ActionRow.css.ts';
 
 /** Colour of the icon. */
-export type ActionRowTone = keyof typeof styles.tone;
+export type ActionRowTone = 'brand' | 'deadline' | 'success' | 'warning' | 'info' | 'accent' | 'neutral';
 
 export interface ActionRowProps {
+  /** Icon of the kind of action, in a square in the colour of the tone. */
   readonly icon: IconComponent;
-  /** Default: `brand`. */
+  /** Colour of the icon and its square, by the kind of action. Default: `brand`. */
   readonly tone?: ActionRowTone | undefined;
   /** What to do, such as "Answer the interview request". */
   readonly title: ReactNode;

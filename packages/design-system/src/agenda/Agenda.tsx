@@ -4,7 +4,7 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Agenda.css.ts';
 
 /** Colour of the bar. */
-export type AgendaTone = keyof typeof styles.tone;
+export type AgendaTone = 'brand' | 'deadline' | 'info' | 'success' | 'accent' | 'warning' | 'neutral';
 
 /** An event or a deadline. */
 export interface AgendaItem {
@@ -35,6 +35,7 @@ export interface AgendaDay {
 export interface AgendaProps {
   /** Accessible name of the list. */
   readonly label: string;
+  /** The days that have something, in order; a day without items is left out by the caller. */
   readonly days: readonly AgendaDay[];
 }
 

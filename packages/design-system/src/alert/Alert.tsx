@@ -5,7 +5,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './Alert.css.ts';
 
 /** Meaning of a message. `deadline` only while an action is possible. */
-export type AlertTone = keyof typeof styles.tone;
+export type AlertTone = 'neutral' | 'info' | 'brand' | 'success' | 'deadline' | 'warning' | 'danger';
 
 const icons = {
   neutral: Info,
@@ -18,14 +18,17 @@ const icons = {
 } as const;
 
 export interface AlertProps {
-  /** Default: `info`. `danger` interrupts a screen reader, the others wait for a pause. */
+  /** Colour, icon and urgency: `danger` interrupts a screen reader, the others wait for a pause. Default: `info`. */
   readonly tone?: AlertTone | undefined;
+  /** The message in a few words, in bold above the rest. */
   readonly title?: ReactNode | undefined;
   /** Replaces the icon of the tone. */
   readonly icon?: IconComponent | undefined;
+  /** Buttons or links below the text, the main one first. */
   readonly actions?: ReactNode | undefined;
   /** Not announced, since it is part of the page from the start. */
   readonly silent?: boolean | undefined;
+  /** The explanation, in body text; omit it if the title says all. */
   readonly children?: ReactNode | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface AppFrameProps {
   readonly bottomBar?: ReactNode | undefined;
   /** The id of the contents, the target of the skip link. Default: `content`. */
   readonly contentId?: string | undefined;
+  /** The page: the contents of `main`, beside the sidebar and between the bars. */
   readonly children: ReactNode;
 }
 

@@ -21,9 +21,13 @@ export function BottomBar({ label, children }: BottomBarProps) {
 }
 
 export interface BottomBarItemProps {
+  /** Where it leads: an empty link element of the router, which gets icon and label as children. */
   readonly link: LinkElement;
+  /** Icon above the label, 20 px and hidden from screen readers. */
   readonly icon: IconComponent;
+  /** Name of the place, below the icon; one short word, since five share the width of a phone. */
   readonly label: string;
+  /** The reader is at this place: in the brand colour, and `aria-current="page"`. */
   readonly current?: boolean | undefined;
   /** Number of unread entries. */
   readonly count?: number | undefined;

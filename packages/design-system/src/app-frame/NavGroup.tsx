@@ -4,9 +4,13 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface NavGroupProps {
+  /** Icon before the label, hidden from screen readers. */
   readonly icon: IconComponent;
+  /** Text of the button that opens and closes the group. */
   readonly label: string;
+  /** Whether the items are shown; the caller keeps the state. */
   readonly open: boolean;
+  /** Called with the new state when the button is pressed. */
   readonly onOpenChange: (open: boolean) => void;
   /** `NavItem`s without icons. */
   readonly children: ReactNode;

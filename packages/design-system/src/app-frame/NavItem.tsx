@@ -5,6 +5,7 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface NavListProps {
+  /** `NavItem` and `NavGroup`, which render the list items. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +19,9 @@ export interface NavItemProps {
   readonly link: LinkElement;
   /** Omitted for the items of a group. */
   readonly icon?: IconComponent | undefined;
+  /** Name of the place; its link's text. */
   readonly label: string;
+  /** The reader is at this place: highlighted, and `aria-current="page"`. */
   readonly current?: boolean | undefined;
   /** Number of unread entries. */
   readonly count?: number | undefined;

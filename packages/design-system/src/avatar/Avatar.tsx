@@ -15,7 +15,7 @@ export interface AvatarProps {
   /** `square` for companies, `round` for people. Default: `round`. */
   readonly shape?: 'round' | 'square' | undefined;
   /** Width and height in px. Default: 40. */
-  readonly size?: keyof typeof styles.size | undefined;
+  readonly size?: 24 | 32 | 40 | 56 | 72 | undefined;
   /** Accessible name, for a picture without the name beside it. */
   readonly label?: string | undefined;
 }

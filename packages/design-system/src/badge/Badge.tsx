@@ -7,15 +7,26 @@ import { StageGlyph, type StageGlyphName } from './StageGlyph.tsx';
 export { StageGlyph, type StageGlyphName, type StageGlyphProps } from './StageGlyph.tsx';
 
 /** Meaning of a badge. `deadline` only while an action is possible. */
-export type BadgeTone = keyof typeof styles.tone;
+export type BadgeTone =
+  | 'neutral'
+  | 'brand'
+  | 'deadline'
+  | 'success'
+  | 'successSolid'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'accent'
+  | 'outline';
 
 export interface BadgeProps {
-  /** Default: `neutral`. */
+  /** Colour by meaning, the same on every screen. Default: `neutral`. */
   readonly tone?: BadgeTone | undefined;
   /** The glyph of a stage, before the label. */
   readonly glyph?: StageGlyphName | undefined;
   /** An icon before the label, if it is not a stage. */
   readonly icon?: IconComponent | undefined;
+  /** The status in one or two words, after glyph or icon; the only part that is read out. */
   readonly children: ReactNode;
 }
 

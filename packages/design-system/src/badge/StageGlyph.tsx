@@ -80,6 +80,7 @@ function Mark({ name }: { readonly name: StageGlyphName }) {
 }
 
 export interface StageGlyphProps {
+  /** Progress or outcome: a ring filled by fifths from `ring` to `full`, then four outcomes. */
   readonly name: StageGlyphName;
   /** Width and height in px. Default: 14. */
   readonly size?: number | undefined;

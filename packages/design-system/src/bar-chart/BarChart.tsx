@@ -27,9 +27,11 @@ export interface BarChartLabels {
 }
 
 export interface BarChartProps {
+  /** From left to right, one for each place on the axis, such as a month. */
   readonly bars: readonly Bar[];
+  /** Names of the chart, its axis and its series; they are the head of the table too. */
   readonly labels: BarChartLabels;
-  /** Default: `picture`, with the table for screen readers. */
+  /** The chart, with the table for screen readers, or the table alone. Default: `picture`. */
   readonly view?: 'picture' | 'table' | undefined;
 }
 
@@ -48,7 +50,12 @@ function gridStep(largest: number): number {
 }
 
 /** Legend of the two kinds of bar, beside the title. */
-export function BarChartLegend({ labels }: { readonly labels: BarChartLabels }) {
+export function BarChartLegend({
+  labels,
+}: {
+  /** The same labels as those of the chart; the names of the series are shown. */
+  readonly labels: BarChartLabels;
+}) {
   return (
     <div aria-hidden="true" className={styles.legend}>
       <span className={styles.legendItem}>

@@ -25,6 +25,7 @@ interface ButtonStyle {
 }
 
 interface ButtonAction {
+  /** Renders the only child, such as a router's link, in place of a `<button>`. */
   asChild?: false | undefined;
   /** True while the action is running: further clicks do nothing, the focus stays. */
   working?: boolean | undefined;

@@ -14,15 +14,19 @@ export interface CardProps {
   readonly headerEnd?: ReactNode | undefined;
   /** A line between header and contents, for cards with rows. */
   readonly ruled?: boolean | undefined;
+  /** Below the contents, separated by a line: buttons or a link to the rest. */
   readonly footer?: ReactNode | undefined;
-  /** Default: 24 px on wide screens, 16 on phones; `none` for rows that reach the edge. */
-  readonly padding?: keyof typeof styles.body | undefined;
-  readonly tone?: keyof typeof styles.tone | undefined;
+  /** 24 px on wide screens and 16 on phones for `medium`; `none` for rows that reach the edge. Default: `medium`. */
+  readonly padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** Background and border: `sunken` for secondary contents, `selected` for a choice, `warning` and `danger` for what needs care. Default: `plain`. */
+  readonly tone?: 'plain' | 'sunken' | 'selected' | 'warning' | 'danger' | undefined;
   /** Side padding of 16 px also on wide screens, as beside an open entry. */
   readonly dense?: boolean | undefined;
   /** With a shadow, for a card that floats above the page. */
   readonly raised?: boolean | undefined;
+  /** Element of the card. Default: `section` with a title, `div` without. */
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
+  /** The contents, with the padding of the card. */
   readonly children?: ReactNode | undefined;
 }
 
@@ -78,6 +82,11 @@ export function Card({
 }
 
 /** A part of a card without padding; a full-width line separates it from the previous one. */
-export function CardSection({ children }: { readonly children: ReactNode }) {
+export function CardSection({
+  children,
+}: {
+  /** The contents, with the padding that the card then does without. */
+  readonly children: ReactNode;
+}) {
   return <div className={styles.section}>{children}</div>;
 }

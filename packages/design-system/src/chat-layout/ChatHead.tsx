@@ -7,7 +7,12 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './ChatHead.css.ts';
 
 /** The sticky area above the list of conversations: title, search, filters. */
-export function ChatListHead({ children }: { readonly children: ReactNode }) {
+export function ChatListHead({
+  children,
+}: {
+  /** Title, search field and filters, which stay in view while the list scrolls. */
+  readonly children: ReactNode;
+}) {
   return <div className={styles.listHead}>{children}</div>;
 }
 
@@ -16,14 +21,17 @@ export interface ChatHeadProps {
   readonly back?: ReactNode | undefined;
   /** An `Avatar`. */
   readonly leading?: ReactNode | undefined;
+  /** Name of the other party or of the group; also the heading that takes the focus. */
   readonly title: string;
   /** Rank of the title: 1 if the conversation is the page, 2 beside the list. */
   readonly level: 1 | 2;
+  /** Gets the heading, so that a screen can move the focus to it when the conversation opens. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A mark after the title, such as that of a verified party. */
   readonly mark?: ReactNode | undefined;
   /** A line below the title. */
   readonly note?: ReactNode | undefined;
+  /** Icon buttons at the end, such as the one that shows the details. */
   readonly actions?: ReactNode | undefined;
 }
 
@@ -64,11 +72,13 @@ export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
 }
 
 export interface ChatNoticeProps {
+  /** Icon at the start, in the colour of the tone and hidden from screen readers. */
   readonly icon: IconComponent;
   /** `deadline` for a response that is due. Default: `neutral`. */
   readonly tone?: 'deadline' | 'neutral' | undefined;
   /** One button. */
   readonly actions?: ReactNode | undefined;
+  /** The notice in one sentence; it is announced when it appears. */
   readonly children: ReactNode;
 }
 

@@ -15,14 +15,17 @@ export {
 export type ChatPane = 'list' | 'thread' | 'aside';
 
 export interface ChatLayoutProps {
+  /** The conversations, below a `ChatListHead`; scrolls by itself. */
   readonly list: ReactNode;
   /** Accessible name of the list. */
   readonly listLabel: string;
   /** The open conversation, or a placeholder while none is open. */
   readonly thread: ReactNode;
+  /** Accessible name of the open conversation's region. */
   readonly threadLabel: string;
   /** Details of the other side, beside the conversation. */
   readonly aside?: ReactNode | undefined;
+  /** Accessible name of the details' region; required with `aside`. */
   readonly asideLabel?: string | undefined;
   /** Which pane a narrow screen shows. */
   readonly showing: ChatPane;

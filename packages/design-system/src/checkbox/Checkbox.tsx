@@ -20,6 +20,7 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 
 export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'> {
+  /** Gets the native checkbox, as `register` of react-hook-form expects. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Label of the option; may contain a link. */
   label: ReactNode;

@@ -10,6 +10,7 @@ export interface FilterChipProps {
   readonly children: ReactNode;
   /** Label of the remove button, such as "Remove Kanto". */
   readonly removeLabel: string;
+  /** Called when the remove button is pressed; the caller takes the filter away and places the focus. */
   readonly onRemove: () => void;
 }
 
@@ -28,6 +29,7 @@ export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps)
 type OwnButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'>;
 
 export interface MenuChipProps extends OwnButtonProps {
+  /** Icon before the text; `add` replaces it with a plus. */
   readonly icon?: IconComponent | undefined;
   /** Something is selected in its menu. */
   readonly active?: boolean | undefined;
@@ -58,14 +60,17 @@ export const MenuChip = forwardRef(function MenuChip(
 });
 
 export interface ToggleChipProps {
+  /** Whether it is on: with a tick unless `plain`, and `aria-pressed`. */
   readonly pressed: boolean;
+  /** Called with the new state when it is pressed. */
   readonly onPressedChange: (pressed: boolean) => void;
   /** Without the tick, for one of several chips of which one is always on. */
   readonly plain?: boolean | undefined;
   /** A plus where the tick comes, so that the chip keeps its width. */
   readonly add?: boolean | undefined;
   /** A square in the colour of its subject, such as a kind of event in a calendar. */
-  readonly swatch?: keyof typeof styles.swatchTone | undefined;
+  readonly swatch?: 'brand' | 'deadline' | 'info' | 'success' | 'accent' | 'warning' | 'neutral' | undefined;
+  /** What is on or off, in one or two words; its accessible name in both states. */
   readonly children: ReactNode;
 }
 

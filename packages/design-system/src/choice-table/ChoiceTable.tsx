@@ -25,14 +25,19 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
   readonly labelHidden?: boolean | undefined;
   /** Heading of the first column. */
   readonly rowHeading: string;
+  /** What can be chosen, one row each, in the order shown. */
   readonly rows: readonly ChoiceTableRow<Row>[];
+  /** The ways to choose it, one column each, such as email and push. */
   readonly columns: readonly ChoiceTableColumn<Column>[];
+  /** Whether the switch of a cell is on; called for every cell at each render. */
   readonly isChosen: (row: Row, column: Column) => boolean;
   /** Whether the choice exists. Default: all do. */
   readonly isOffered?: ((row: Row, column: Column) => boolean) | undefined;
   /** Text for a cell without a choice, such as "Always on"; default `-`. */
   readonly notOffered?: string | undefined;
+  /** Called with row, column and new state when a switch is pressed. */
   readonly onChosenChange: (row: Row, column: Column, chosen: boolean) => void;
+  /** All switches keep their state and cannot be pressed, such as while the settings are saved. */
   readonly disabled?: boolean | undefined;
 }
 

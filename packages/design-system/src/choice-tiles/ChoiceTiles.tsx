@@ -15,13 +15,16 @@ export interface ChoiceTile<Value extends string> {
 }
 
 export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupText, 'orientation'> {
+  /** The tiles in the order shown, row by row. */
   readonly options: readonly ChoiceTile<Value>[];
+  /** Id of the group, for a link from an error summary. Default: generated. */
   readonly id?: string | undefined;
   /** Null if nothing is selected. */
   readonly value: Value | null;
+  /** Called with the value of the tile that was chosen. */
   readonly onValueChange: (value: Value) => void;
   /** As many per row as fit, each at least this wide (104, 220, 300 px). Default: `medium`. */
-  readonly fill?: keyof typeof styles.fill | undefined;
+  readonly fill?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** One option out of more than a list holds, such as the free times of a day. Native radio buttons. */

@@ -6,6 +6,7 @@ import { actionRow, group, list, written } from './CodeList.css.ts';
 export interface CodeListProps extends CopyLabels {
   /** Name of the codes, such as "Recovery codes". */
   readonly label: string;
+  /** The codes as they are typed, each on its own line in a fixed-width font. */
   readonly codes: readonly string[];
   /** Beside the copy button: download, print. */
   readonly actions?: ReactNode | undefined;

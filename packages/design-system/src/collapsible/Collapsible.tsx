@@ -8,10 +8,13 @@ export interface CollapsibleProps {
   readonly title: ReactNode;
   /** Makes the title a heading of this rank. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** If controlled. */
+  /** Whether the contents are shown, if the caller keeps the state. */
   readonly open?: boolean | undefined;
+  /** Whether the contents are shown at first, if the component keeps the state. Default: false. */
   readonly defaultOpen?: boolean | undefined;
+  /** Called with the new state when the title is pressed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The contents; they stay mounted while closed, and keep their state. */
   readonly children: ReactNode;
 }
 

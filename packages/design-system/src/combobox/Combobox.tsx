@@ -28,6 +28,7 @@ export interface ComboboxProps<Value extends string> extends ChoiceFieldProps<Va
   noMatch: string;
   /** Number of matches in words, for a screen reader. */
   countLabel: (count: number) => string;
+  /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
   ref?: Ref<ComboboxHandle> | undefined;
 }
 

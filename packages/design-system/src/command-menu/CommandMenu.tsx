@@ -25,13 +25,19 @@ export interface CommandMenuGroup<Item extends CommandMenuItem> {
 }
 
 export interface CommandMenuProps<Item extends CommandMenuItem> {
+  /** Whether the dialog is shown; the caller keeps the state. */
   readonly open: boolean;
+  /** Called with false by Escape, the close button and a click outside. */
   readonly onOpenChange: (open: boolean) => void;
   /** Names the dialog and its field, such as "Search". */
   readonly title: string;
+  /** Shown in the empty field: what can be searched. */
   readonly placeholder: string;
+  /** Accessible name of the close button, such as "Close". */
   readonly closeLabel: string;
+  /** What is typed; the caller keeps it and provides the matching groups. */
   readonly text: string;
+  /** Called with the text at every key press, also during a composition. */
   readonly onTextChange: (text: string) => void;
   /** Maximum length of the text, in characters. */
   readonly maxLength: number;

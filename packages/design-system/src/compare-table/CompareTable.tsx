@@ -18,9 +18,11 @@ export interface CompareTableProps<Row extends string> {
   readonly label: string;
   /** Heading of the first column. */
   readonly rowHeading: string;
+  /** The points of comparison from top to bottom, such as salary and place. */
   readonly rows: readonly CompareTableRow<Row>[];
   /** Two on a phone, up to six where there is room. */
   readonly columns: readonly CompareTableColumn[];
+  /** Renders one cell, from the ids of its row and column. */
   readonly renderCell: (row: Row, column: string) => ReactNode;
 }
 

@@ -21,11 +21,15 @@ export type { Emoji } from './EmojiPanel.tsx';
 export interface ComposerProps {
   /** Names the field, such as "Message to Kazehaya Mobility". */
   readonly label: string;
+  /** Shown in the empty field; never the only label. */
   readonly placeholder?: string | undefined;
+  /** The text so far; the caller keeps it, such as a draft. */
   readonly value: string;
+  /** Called with the whole text after each change. */
   readonly onValueChange: (value: string) => void;
   /** Called to send; the screen decides whether there is anything to send. */
   readonly onSend: () => void;
+  /** Accessible name of the send button, such as "Send". */
   readonly sendLabel: string;
   /** Enter sends and Shift+Enter starts a line; otherwise Enter starts a line, as on a phone. */
   readonly sendsOnEnter: boolean;
@@ -35,11 +39,13 @@ export interface ComposerProps {
   readonly counter?: string | undefined;
   /** The text is too long. */
   readonly over?: boolean | undefined;
+  /** Accessible name of the button that opens the file dialog. */
   readonly attachLabel: string;
   /** Accepted file types of the browser's dialog, such as `.pdf,.docx`. Not enforced: validate the chosen files. */
   readonly accept?: string | undefined;
   /** Called with files that were chosen, dropped or pasted. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Accessible name of the button that opens the emojis, and of their panel. */
   readonly emojiLabel: string;
   /** The emojis of the panel. */
   readonly emojis: readonly Emoji[];

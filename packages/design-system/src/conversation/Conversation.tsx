@@ -9,6 +9,7 @@ export { FileCard, type FileCardProps } from './FileCard.tsx';
 export { Message, type MessageProps, type MessageState } from './Message.tsx';
 
 export interface ConversationProps {
+  /** Accessible name of the list of messages, such as "Messages with Kazehaya Mobility". */
   readonly label: string;
   /** Above the oldest message: a button, or a note while more messages load. */
   readonly earlier?: ReactNode | undefined;
@@ -85,7 +86,12 @@ export function Conversation({
 }
 
 /** Divider before the first message of a day. */
-export function DayLine({ children }: { readonly children: ReactNode }) {
+export function DayLine({
+  children,
+}: {
+  /** The date in words, such as "Today" or "12 November". */
+  readonly children: ReactNode;
+}) {
   return (
     <li className={styles.day}>
       <span className={styles.dayText}>{children}</span>
@@ -94,12 +100,22 @@ export function DayLine({ children }: { readonly children: ReactNode }) {
 }
 
 /** Divider before the first unread message. */
-export function UnreadLine({ children }: { readonly children: ReactNode }) {
+export function UnreadLine({
+  children,
+}: {
+  /** The words on the line, such as "New". */
+  readonly children: ReactNode;
+}) {
   return <li className={styles.unread}>{children}</li>;
 }
 
 /** Says that the other party is typing. */
-export function TypingNote({ children }: { readonly children: ReactNode }) {
+export function TypingNote({
+  children,
+}: {
+  /** Who is typing, in words, beside the moving dots. */
+  readonly children: ReactNode;
+}) {
   return (
     <li className={styles.typing}>
       <span aria-hidden="true" className={styles.dots}>

@@ -6,9 +6,11 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Conversation.css.ts';
 
 export interface FileCardProps {
+  /** Name of the file with its extension; truncated if it is long. */
   readonly name: string;
   /** Kind and size, such as "PDF · 184 KB". */
   readonly note: string;
+  /** Icon of the file: a page or a picture. */
   readonly kind: 'document' | 'picture';
   /** Opens what the card stands for, such as an offer. The whole card is its target, the name its text. */
   readonly link?: LinkElement | undefined;

@@ -7,6 +7,7 @@ import * as styles from './Conversation.css.ts';
 export type MessageState = 'sent' | 'onItsWay' | 'failed';
 
 export interface MessageProps {
+  /** `mine` at the end in the brand colour, `theirs` at the start. */
   readonly side: 'mine' | 'theirs';
   /** For a screen reader. */
   readonly sender: string;
@@ -20,6 +21,7 @@ export interface MessageProps {
   readonly files?: ReactNode | undefined;
   /** The time, and whether it was read; one line each. */
   readonly note?: ReactNode | undefined;
+  /** How far an own message got. Default: `sent`. */
   readonly state?: MessageState | undefined;
   /** A search result; the conversation opens at it. */
   readonly marked?: boolean | undefined;

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { failure, frame } from './CopyButton.css.ts';
 
 export interface CopyLabels {
+  /** Text of the button before copying, such as "Copy". */
   readonly copyLabel: string;
   /** Label after copying, such as "Copied"; also announced. */
   readonly copiedLabel: string;

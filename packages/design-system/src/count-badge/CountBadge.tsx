@@ -3,11 +3,12 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
 /** `brand` for unread items, `owed` for responses that are due, `neutral` and `soft` for plain counts. */
-export type CountTone = keyof typeof styles.tone;
+export type CountTone = 'neutral' | 'soft' | 'brand' | 'owed';
 
 export interface CountBadgeProps {
+  /** The number; above `max` it is shown as "999+". */
   readonly count: number;
-  /** Default: `neutral`. */
+  /** Colour by what is counted: `brand` for unread, `owed` for what is due. Default: `neutral`. */
   readonly tone?: CountTone | undefined;
   /** Larger counts are shown as "99+". Default: 999. */
   readonly max?: number | undefined;

@@ -14,6 +14,7 @@ export interface Counter {
 export interface CounterListProps {
   /** Accessible name of the list. */
   readonly label: string;
+  /** The counts in the order shown; a count of "0" is softer. */
   readonly items: readonly Counter[];
 }
 

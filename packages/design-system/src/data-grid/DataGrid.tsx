@@ -22,9 +22,11 @@ export interface DataGridProps<Column extends string> {
   readonly label: string;
   /** Heading of the first column. */
   readonly rowHeading: string;
+  /** Width of the first column: 72, 88, 120 or 160 px. Default: the space that is left. */
   readonly rowHeadWidth?: DataGridColumn<Column>['width'];
   /** Pass the same object while nothing in it changes, since a new one re-renders every row. */
   readonly columns: readonly DataGridColumn<Column>[];
+  /** The rows in groups, each with an optional head and totals; pass the same objects while nothing changes. */
   readonly groups: readonly DataGridGroup<Column>[];
   /** Totals of all groups. */
   readonly totals?: DataGridTotals<Column> | undefined;
@@ -38,6 +40,7 @@ export interface DataGridProps<Column extends string> {
   readonly onSave?: (() => void) | undefined;
   /** Heading of the column with the buttons that remove rows; no column without it. */
   readonly actionHeading?: string | undefined;
+  /** Called with the id of the row whose button at the end was pressed. */
   readonly onRowAction?: ((row: string) => void) | undefined;
 }
 

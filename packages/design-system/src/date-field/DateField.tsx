@@ -24,9 +24,11 @@ export type { ControlHandle as DateFieldHandle } from '../private/ChoiceFieldPro
 export type DateFieldChange = ControlChange<string>;
 
 export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
-  /** Names of the three fields, such as "Year", or with `unitsAfter` the units 年, 月 and 日. */
+  /** Name of the year's field, such as "Year", or 年 with `unitsAfter`. */
   yearLabel: string;
+  /** Name of the month's field, such as "Month", or 月 with `unitsAfter`. */
   monthLabel: string;
+  /** Name of the day's field, such as "Day", or 日 with `unitsAfter`. */
   dayLabel: string;
   /** Order of the fields in the reader's language. Default: `ymd`. */
   order?: 'ymd' | 'dmy' | 'mdy' | undefined;
@@ -34,20 +36,25 @@ export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
   unitsAfter?: boolean | undefined;
   /** The date in other words, such as "平成16年5月1日"; announced when it changes. */
   note?: ReactNode;
+  /** Id of the group, and prefix of its hint's and error's ids. Default: generated. */
   id?: string | undefined;
+  /** Name of the value in a form; passed on with each change. */
   name?: string | undefined;
   /** ISO 8601, if controlled; empty for none. */
   value?: string | undefined;
   /** The initial date, if uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the date at each change: ISO 8601 once it is complete, empty without input. */
   onValueChange?: ((value: string) => void) | undefined;
   /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
   onChange?: ((change: DateFieldChange) => unknown) | undefined;
   /** For `register` of react-hook-form. */
   onBlur?: ((change: DateFieldChange) => unknown) | undefined;
+  /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
   ref?: Ref<DateFieldHandle> | undefined;
   /** Lets the browser fill in a date of birth. */
   autoComplete?: 'bday' | undefined;
+  /** All three fields cannot be edited, and keep their value. */
   disabled?: boolean | undefined;
 }
 

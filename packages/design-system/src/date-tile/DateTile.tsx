@@ -6,7 +6,9 @@ export interface DateTileProps {
   readonly date: string;
   /** Short, such as "Nov" or 11月. */
   readonly month: string;
+  /** Day of the month, without a leading zero. */
   readonly day: string;
+  /** Short name of the weekday, such as "Thu" or 木. */
   readonly weekday: string;
   /** Whether the day is past or no longer applies. */
   readonly quiet?: boolean | undefined;

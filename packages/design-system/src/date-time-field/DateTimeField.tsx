@@ -12,8 +12,9 @@ import { PickerBox } from './PickerBox.tsx';
 import { readTime } from './timeOfDay.ts';
 
 export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
-  /** Accessible names of the two fields. */
+  /** Accessible name of the date's field, such as "Date". */
   readonly dateLabel: string;
+  /** Accessible name of the time's field, such as "Time". */
   readonly timeLabel: string;
   /** Placeholder of the date, such as "Choose a date". */
   readonly datePlaceholder: string;
@@ -21,17 +22,21 @@ export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   readonly writeDate: (date: string) => string;
   /** Uses the device's time picker, for a touch screen; otherwise the time is typed. */
   readonly nativeTime?: boolean | undefined;
+  /** Id of the group, and prefix of its hint's and error's ids. Default: generated. */
   readonly id?: string | undefined;
   /** `YYYY-MM-DDTHH:MM`; a missing half is omitted. Empty without input. */
   readonly value?: string | undefined;
   /** The initial value, if uncontrolled. */
   readonly defaultValue?: string | undefined;
+  /** Called with `YYYY-MM-DDTHH:MM` at each change; a half that is missing is left out. */
   readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Called each time one of the two fields loses the focus. */
   readonly onBlur?: (() => void) | undefined;
   /** The first selectable day, `YYYY-MM-DD`; a hint for the browser's calendar, the form validates. */
   readonly firstDate?: string | undefined;
   /** A note about this time, such as whether it is free; announced when it changes. */
   readonly note?: ReactNode;
+  /** Neither field can be edited; both keep their value. */
   readonly disabled?: boolean | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** The pairs in the order shown, row by row. */
   readonly items: readonly Description[];
   /**
    * `grid`: up to three columns with icons. `facts`: two columns, four where there is room, for the few that matter most.

@@ -10,21 +10,25 @@ import { useScrollable } from '../private/useScrollable.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Whether it is shown, if the caller keeps the state; without it, `trigger` opens it. */
   readonly open?: boolean | undefined;
+  /** Called with the new state by the trigger, Escape, the close button and a click outside. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it; without one, `open` controls it. The focus returns to it. */
   readonly trigger?: ReactElement | undefined;
+  /** The question or the task in a few words; the accessible name. */
   readonly title: ReactNode;
   /** One sentence below the title, read out when the dialog opens. */
   readonly description?: ReactNode | undefined;
   /** Label of the close button. */
   readonly closeLabel: string;
   /** 460, 600 or 820 px wide. On phones `small` is a sheet at the bottom, the others fill the screen. */
-  readonly size?: keyof typeof styles.size | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode | undefined;
   /** At the start of the footer, such as "5 filters on". */
   readonly footerStart?: ReactNode | undefined;
+  /** The contents; they scroll when they are higher than the window. */
   readonly children?: ReactNode | undefined;
 }
 
@@ -102,6 +106,11 @@ export function Dialog({
 }
 
 /** Closes the dialog around it: `<DialogClose><Button>Go back</Button></DialogClose>`. */
-export function DialogClose({ children }: { readonly children: ReactElement }) {
+export function DialogClose({
+  children,
+}: {
+  /** The button that closes, a single element. */
+  readonly children: ReactElement;
+}) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

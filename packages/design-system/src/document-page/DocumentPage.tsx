@@ -11,6 +11,7 @@ export interface DocumentPageProps {
   readonly lang?: string | undefined;
   /** Size of the paper in any unit; reserves the space while the page is rendered. */
   readonly width: number;
+  /** Height of the paper, in the unit of `width`. */
   readonly height: number;
   /** Renders the page; returns a function that cancels it. Called again only if the function changes. */
   readonly draw: (canvas: HTMLCanvasElement) => () => void;

@@ -9,7 +9,9 @@ import { closeButton, overlay } from '../private/overlay.css.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
+  /** Whether it is shown, if the caller keeps the state; without it, `trigger` opens it. */
   readonly open?: boolean | undefined;
+  /** Called with the new state by the trigger, Escape, the close button and a click outside. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it; without one, `open` decides. */
   readonly trigger?: ReactElement | undefined;
@@ -18,10 +20,12 @@ export interface DrawerProps {
   /** Label of the close button. */
   readonly closeLabel: string;
   /** `start` for navigation, `end` for details. Default: `start`. */
-  readonly side?: keyof typeof styles.side | undefined;
+  readonly side?: 'start' | 'end' | undefined;
   /** 288 px for navigation, 440 px for details. Default: `navigation`. */
-  readonly size?: keyof typeof styles.size | undefined;
+  readonly size?: 'navigation' | 'detail' | undefined;
+  /** Below the contents, always in view: buttons, the main one last. */
   readonly footer?: ReactNode | undefined;
+  /** The contents, which scroll between header and footer. */
   readonly children: ReactNode;
 }
 

@@ -12,8 +12,8 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode | undefined;
   /** Rank of the title in the page's outline. Default: 2. */
   readonly level?: HeadingLevel | undefined;
-  /** Its size. Default: `page`. */
-  readonly size?: keyof typeof styles.size | undefined;
+  /** Space around it: for a whole page or inside a card. Default: `page`. */
+  readonly size?: 'page' | 'card' | undefined;
   /** Omits the picture, for small containers. */
   readonly plain?: boolean | undefined;
 }

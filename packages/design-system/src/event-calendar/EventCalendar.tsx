@@ -8,7 +8,7 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './EventCalendar.css.ts';
 
-export type EventTone = keyof typeof styles.tone;
+export type EventTone = 'brand' | 'deadline' | 'info' | 'success' | 'accent' | 'warning' | 'neutral';
 
 export interface CalendarItem {
   readonly id: string;
@@ -38,6 +38,7 @@ export interface CalendarItem {
 }
 
 export interface EventCalendarProps {
+  /** A month as a grid of days, or a week with its hours. */
   readonly view: 'month' | 'week';
   /** A day of the visible range, `YYYY-MM-DD`. */
   readonly day: string;
@@ -47,8 +48,11 @@ export interface EventCalendarProps {
   readonly lang: string;
   /** First day of the week, 0 for Sunday. */
   readonly firstDay: number;
+  /** The current time, which marks today; a function, so that a test can set it. */
   readonly now: () => Date;
+  /** The events of the visible range, in any order. */
   readonly items: readonly CalendarItem[];
+  /** Called with the id of the event whose button was pressed. */
   readonly onOpen: (id: string) => void;
   /** Label of the all-day row of a week. */
   readonly allDayLabel: string;

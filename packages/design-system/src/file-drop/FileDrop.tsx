@@ -7,6 +7,7 @@ import { FieldError } from '../private/FieldError.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
+  /** Id of the file input, for a label or an error summary. Default: generated. */
   readonly id?: string | undefined;
   /** Text for dragging a file, such as "Drop a file here, or". */
   readonly label: string;

@@ -8,6 +8,7 @@ export interface FoldProps {
   readonly moreLabel: string;
   /** Label of the button that collapses it, such as "Show less". */
   readonly lessLabel: string;
+  /** The text; a short one is shown whole, without a button. */
   readonly children: ReactNode;
 }
 

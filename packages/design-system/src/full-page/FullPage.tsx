@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FullPage.css.ts';
 
 export interface FullPageProps {
+  /** One item, centred in the window, such as an error with its way back. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Space } from '../private/space.ts';
 import * as styles from './Grid.css.ts';
 
 /** Number of equal columns, or `sidebar`: two thirds and one third. */
-export type GridColumns = keyof typeof styles.phone;
+export type GridColumns = 1 | 2 | 3 | 4 | 6 | 7 | 'sidebar';
 
 export interface GridProps {
   /** Columns from a width on; the wider inherits from the narrower. Default: one column on phones. */
@@ -16,11 +16,14 @@ export interface GridProps {
     readonly print?: GridColumns | undefined;
   };
   /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
-  readonly fill?: keyof typeof styles.fill | undefined;
+  readonly fill?: 'small' | 'medium' | 'large' | undefined;
   /** The gap between cells. Default: `large` (24 px). */
   readonly gap?: Space | undefined;
-  readonly align?: keyof typeof styles.align | undefined;
+  /** How cells of one row align vertically. Default: `stretch`, all equally high. */
+  readonly align?: 'start' | 'center' | 'stretch' | undefined;
+  /** Element of the grid; with `ul` and `ol` the children are `li`. Default: `div`. */
   readonly as?: 'div' | 'ul' | 'ol' | undefined;
+  /** The cells, in order, row by row. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** 32, 24, 20, 16 or 14 px. */
-export type HeadingSize = keyof typeof styles.size;
+export type HeadingSize = 'display' | 'title' | 'heading' | 'large' | 'body';
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'title', 2: 'large', 3: 'large', 4: 'body' } as const;
@@ -16,14 +16,17 @@ const sizes = { 1: 'title', 2: 'large', 3: 'large', 4: 'body' } as const;
 export interface HeadingProps {
   /** Rank in the outline; `size` determines the font size. */
   readonly level: HeadingLevel;
-  /** Default: 24 px for level 1, 16 px for 2 and 3, 14 px for 4. */
+  /** 32, 24, 20, 16 or 14 px. Default: 24 px for level 1, 16 px for 2 and 3, 14 px for 4. */
   readonly size?: HeadingSize | undefined;
   /** Maximum number of lines; the rest is truncated. Show the whole text elsewhere. */
-  readonly lines?: keyof typeof styles.lines | undefined;
+  readonly lines?: 2 | 3 | undefined;
+  /** Anchor for a link, or for `aria-labelledby` of a region. */
   readonly id?: string | undefined;
   /** Lets a route change move the focus here. */
   readonly focusable?: boolean | undefined;
+  /** Gets the heading, such as to focus it after a route change. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
+  /** The words of the heading; Japanese ones break between phrases. */
   readonly children: ReactNode;
 }
 

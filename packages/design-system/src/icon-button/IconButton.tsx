@@ -11,7 +11,9 @@ export interface IconButtonProps extends Omit<
 > {
   /** Accessible name: the action. */
   label: string;
+  /** The icon, 18 px in a small button and 20 in a medium one; filled while `pressed`. */
   icon: IconComponent;
+  /** `outline` with a border, for a button that stands alone. Default: `ghost`. */
   variant?: 'ghost' | 'outline' | undefined;
   /** 32 or 40 px square. */
   size?: 'small' | 'medium' | undefined;

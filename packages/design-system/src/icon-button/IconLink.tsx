@@ -5,10 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { iconButton, linkCount } from './IconButton.css.ts';
 
 export interface IconLinkProps {
-  /** Target. */
+  /** Where it leads: an empty link element of the router, which gets the icon. */
   readonly link: LinkElement;
   /** Accessible name, with the count in words. */
   readonly label: string;
+  /** The icon, 20 px; `label` says what it means. */
   readonly icon: IconComponent;
   /** Number on the icon; hidden at 0. */
   readonly count?: number | undefined;

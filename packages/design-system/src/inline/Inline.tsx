@@ -6,13 +6,17 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps {
   /** The gap between two children, also between lines. Default: `small` (12 px). */
   readonly gap?: Space | undefined;
-  readonly align?: keyof typeof styles.align | undefined;
-  readonly justify?: keyof typeof styles.justify | undefined;
+  /** How children of one line align vertically. Default: `center`. */
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** How a line is distributed over the width; `between` moves the ends apart. Default: `start`. */
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Whether children wrap to the next line when they do not fit. Default: true. */
   readonly wrap?: boolean | undefined;
   /** Fills the remaining space beside its neighbours in another `Inline`. */
   readonly grow?: boolean | undefined;
+  /** Element of the row; with `ul` and `ol` the children are `li`. Default: `div`. */
   readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'p' | undefined;
+  /** The children, from the start of the line. */
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { sheet } from './LetterSheet.css.ts';
 export interface LetterSheetProps {
   /** Accessible name of the letter; left out while it is on its way and there is nothing to read. */
   readonly label?: string | undefined;
+  /** The letter: address, text and signature, in their order. */
   readonly children: ReactNode;
 }
 

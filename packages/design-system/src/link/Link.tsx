@@ -9,6 +9,7 @@ const Slot = createSlot<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElemen
 export interface LinkProps extends ClosedProps<'a'> {
   /** The target, in words that make sense alone. */
   children: ReactNode;
+  /** Colour: `text` and `soft` for a link among others that needs no emphasis. Default: `brand`. */
   tone?: 'brand' | 'text' | 'soft' | undefined;
   /** `always` inside a sentence in the text's own colour; a standalone link needs it only on hover. */
   underline?: 'always' | 'hover' | undefined;

@@ -11,6 +11,7 @@ export interface ListRowProps {
   readonly choice?: ReactNode | undefined;
   /** An `Avatar` or an icon. */
   readonly leading?: ReactNode | undefined;
+  /** The entry in a few words; the text of its link. */
   readonly title: ReactNode;
   /** Company, sender, place. */
   readonly subtitle?: ReactNode | undefined;
@@ -31,6 +32,7 @@ export interface ListRowProps {
    * below moves. A title has two lines on phones and one elsewhere; what is longer is cut.
    */
   readonly exchangeable?: boolean | undefined;
+  /** Element of the row. Default: `li`, for rows in a `ul`. */
   readonly as?: 'li' | 'div' | 'article' | undefined;
 }
 

@@ -3,7 +3,7 @@ import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
   /** Height of the mark in px. Default: 28. */
-  readonly size?: keyof typeof styles.wordSize | undefined;
+  readonly size?: 28 | 34 | 48 | undefined;
   /** Without the name, which stays for screen readers. */
   readonly markOnly?: boolean | undefined;
 }

@@ -20,6 +20,7 @@ const BEYOND = 4;
 let lastTop = 0;
 
 export interface LongListProps<Item> {
+  /** All entries, in order; a row is identified by its place in it. */
   readonly items: readonly Item[];
   /** Estimated height of a row in px: the closer, the steadier the scroll bar. */
   readonly rowHeight: number;

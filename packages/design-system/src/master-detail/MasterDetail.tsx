@@ -5,6 +5,7 @@ import { Stack } from '../stack/Stack.tsx';
 import * as styles from './MasterDetail.css.ts';
 
 export interface MasterDetailProps {
+  /** The list at the left from 1080 px; below that it is shown alone. */
   readonly list: ReactNode;
   /** The open item. On wide screens it is beside the list and scrolls separately. */
   readonly detail: ReactNode;

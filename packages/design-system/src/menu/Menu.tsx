@@ -13,8 +13,11 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   /** Where it opens in relation to its button. Default: `end`. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it is shown, if the caller keeps the state; without it, the trigger opens it. */
   readonly open?: boolean | undefined;
+  /** Called with the new state by the trigger, Escape, a choice and a click outside. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`, from top to bottom. */
   readonly children: ReactNode;
 }
 
@@ -37,14 +40,19 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, children }: M
 }
 
 export interface MenuItemProps {
+  /** Icon before the text, hidden from screen readers. */
   readonly icon?: IconComponent | undefined;
   /** A second, softer line. */
   readonly note?: string | undefined;
+  /** `danger` for what cannot be undone; such an item is last. Default: `default`. */
   readonly tone?: 'default' | 'danger' | undefined;
+  /** Cannot be chosen and is skipped by the arrow keys; say why in `note`. */
   readonly disabled?: boolean | undefined;
+  /** Called when it is chosen by pointer, Enter or Space; the menu closes. */
   readonly onClick?: (() => void) | undefined;
   /** Its link, instead of an action. */
   readonly link?: LinkElement | undefined;
+  /** What it does, beginning with a verb. */
   readonly children: ReactNode;
 }
 
@@ -81,8 +89,11 @@ export function MenuItem({
 export interface MenuRadioGroupProps {
   /** Accessible name, also shown above the options. */
   readonly label?: string | undefined;
+  /** The value of the chosen option, which has a tick. */
   readonly value: string;
+  /** Called with the value of the option that was chosen; the menu closes. */
   readonly onValueChange: (value: string) => void;
+  /** A `MenuRadioItem` for each option. */
   readonly children: ReactNode;
 }
 
@@ -97,7 +108,9 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
 }
 
 export interface MenuRadioItemProps {
+  /** Identifies the option in its group. */
   readonly value: string;
+  /** The option in a few words. */
   readonly children: ReactNode;
 }
 
@@ -118,6 +131,11 @@ export function MenuSeparator() {
 }
 
 /** A heading inside a menu. */
-export function MenuLabel({ children }: { readonly children: ReactNode }) {
+export function MenuLabel({
+  children,
+}: {
+  /** The words above a group of items. */
+  readonly children: ReactNode;
+}) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>;
 }

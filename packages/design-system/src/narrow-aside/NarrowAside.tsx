@@ -4,6 +4,7 @@ import { column, layout } from './NarrowAside.css.ts';
 export interface NarrowAsideProps {
   /** Supporting content, such as a small month; 248 px at the left on wide screens, above on others. */
   readonly aside: ReactNode;
+  /** The main content, with the rest of the width. */
   readonly children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { closeButton } from '../private/overlay.css.ts';
 import * as styles from './NoticeDialog.css.ts';
 
 export interface NoticeDialogProps {
+  /** The question or the notice in a few words; the accessible name. */
   readonly title: ReactNode;
   /** One sentence below the title, read out when it opens. */
   readonly description: ReactNode;

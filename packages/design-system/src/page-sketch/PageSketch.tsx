@@ -4,6 +4,7 @@ import * as styles from './PageSketch.css.ts';
 export type PageLayout = 'form' | 'boxes' | 'column' | 'columns' | 'file';
 
 export interface PageSketchProps {
+  /** The layout of the thumbnail: a ruled form, boxes, one or two columns, or an uploaded file. */
   readonly layout: PageLayout;
 }
 

@@ -5,13 +5,17 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** The current page, from 1. */
   readonly page: number;
+  /** Number of pages, at least 1. */
   readonly pageCount: number;
+  /** Called with the number of the page to show, from 1. */
   readonly onPageChange: (page: number) => void;
   /** Accessible name of the navigation, such as "Pages of jobs". */
   readonly label: string;
   /** "Page 1 of 7", in the reader's language. */
   readonly status: ReactNode;
+  /** Accessible name of the button for the previous page. */
   readonly previousLabel: string;
+  /** Accessible name of the button for the next page. */
   readonly nextLabel: string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './PathSteps.css.ts';
  * State of a step: `done`, `current` (waiting for others), `owed` (waiting for the reader), `coming`, `ended` (stopped
  * here); `stop` and `goal` are for a path without progress.
  */
-export type PathStepState = keyof typeof styles.stopState;
+export type PathStepState = 'done' | 'current' | 'owed' | 'coming' | 'stop' | 'goal' | 'ended';
 
 export interface PathStep {
   readonly id: string;
@@ -23,6 +23,7 @@ export interface PathStep {
 }
 
 export interface PathStepsProps {
+  /** The steps in the order of the path. */
   readonly steps: readonly PathStep[];
   /** `horizontal` turns vertical where there is no space. Default: `horizontal`. */
   readonly direction?: 'horizontal' | 'vertical' | undefined;

@@ -6,6 +6,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
+  /** Address of the image; it loads when it comes near the window. */
   readonly src: string;
   /** The picture in several widths, as `srcset` of an `img`. */
   readonly srcSet?: string | undefined;
@@ -13,8 +14,8 @@ export interface PictureProps {
   readonly sizes?: string | undefined;
   /** Text alternative; empty for decoration. */
   readonly label: string;
-  /** How it is cut; `banner` is never high. Default: `wide`. */
-  readonly shape?: keyof typeof styles.shape | undefined;
+  /** How it is cut: 2 to 1, 1 to 1, or `banner`, which is wide and never high. Default: `wide`. */
+  readonly shape?: 'wide' | 'square' | 'banner' | undefined;
   /** Without round corners, where it fills the edge of a card. */
   readonly flush?: boolean | undefined;
 }

@@ -25,9 +25,11 @@ export interface PipelineLabels {
 }
 
 export interface PipelineRibbonProps {
+  /** The stages in order; the ribbon is as thick as their counts. */
   readonly stages: readonly PipelineStage[];
+  /** Names of the figure and of the columns of its table. */
   readonly labels: PipelineLabels;
-  /** Default: `picture`; place a "View as table" button beside the title. */
+  /** The ribbon, or the same figures as a table, for a "View as table" button beside the title. Default: `picture`. */
   readonly view?: 'picture' | 'table' | undefined;
 }
 

@@ -20,8 +20,11 @@ export interface ChoiceFieldProps<
   Value extends string,
   Option extends { readonly value: Value },
 > extends FieldText {
+  /** The options in the order of the list. */
   options: readonly Option[];
+  /** Id of the field, for a link from an error summary. Default: generated. */
   id?: string | undefined;
+  /** Name of the value in a form; passed on with each change. */
   name?: string | undefined;
   /** The selected value, if controlled; empty for none. */
   value?: Value | '' | undefined;
@@ -29,11 +32,14 @@ export interface ChoiceFieldProps<
   defaultValue?: Value | '' | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
   onChange?: ((change: ControlChange<Value>) => unknown) | undefined;
   /** For `register` of react-hook-form. */
   onBlur?: ((change: ControlChange<Value>) => unknown) | undefined;
+  /** Cannot be opened, and keeps its value. */
   disabled?: boolean | undefined;
+  /** Sets the native `required`: read out, and checked by the browser unless the form has `noValidate`. */
   required?: boolean | undefined;
 }

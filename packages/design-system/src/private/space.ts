@@ -1,4 +1,11 @@
-import type { vars } from '../theme/vars.css.ts';
-
 /** A step of the spacing scale, see `theme/tokens.ts`. */
-export type Space = keyof typeof vars.space;
+export type Space =
+  | 'none'
+  | 'xxsmall'
+  | 'xsmall'
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'xlarge'
+  | 'xxlarge'
+  | 'huge';

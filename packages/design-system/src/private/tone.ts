@@ -14,4 +14,14 @@ export const textTones = {
   inherit: 'inherit',
 } as const;
 
-export type TextTone = keyof typeof textTones;
+export type TextTone =
+  | 'default'
+  | 'soft'
+  | 'brand'
+  | 'deadline'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'accent'
+  | 'inherit';

@@ -6,13 +6,14 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** Name of the progress, such as "Profile" or the name of a file. */
   readonly label: string;
-  /** 0 to 100. */
+  /** How much is done, from 0 to 100. */
   readonly value: number;
   /** The value in words, such as "78%". */
   readonly valueLabel?: string | undefined;
   /** Only the bar; the label stays for screen readers. */
   readonly plain?: boolean | undefined;
-  readonly tone?: keyof typeof styles.tone | undefined;
+  /** Colour of the bar: `success` when it is complete, `danger` after a failure. Default: `brand`. */
+  readonly tone?: 'brand' | 'success' | 'danger' | undefined;
   /** A line below the bar. */
   readonly children?: ReactNode | undefined;
 }

@@ -13,19 +13,27 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldGroupText {
+  /** The options from top to bottom, or from the start of the row. */
   options: readonly RadioOption<Value>[];
+  /** Id of the group, for a link from an error summary. Default: generated. */
   id?: string | undefined;
+  /** Name of the radio buttons in a form; buttons of one name exclude each other. Default: generated. */
   name?: string | undefined;
   /** The selected value, if controlled; null for none. */
   value?: Value | null | undefined;
   /** The initial value, if uncontrolled. */
   defaultValue?: Value | undefined;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** The change event of a radio button, for `register` of react-hook-form. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** The blur event of a radio button, for `register` of react-hook-form. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** The ref of every radio button, as `register` expects. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** No option can be chosen; the choice is kept. */
   disabled?: boolean | undefined;
+  /** Sets the native `required`: read out, and checked by the browser unless the form has `noValidate`. */
   required?: boolean | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface RangeStop {
 }
 
 export interface RangeFieldProps {
+  /** Text above the slider; also its accessible name. */
   readonly label: string;
   /** In ascending order, at least one. */
   readonly stops: readonly RangeStop[];

@@ -11,6 +11,7 @@ export interface ScrollRowProps {
   readonly wrapWide?: boolean | undefined;
   /** Accessible name of the row. */
   readonly label?: string | undefined;
+  /** The controls, from the start of the row. */
   readonly children: ReactNode;
 }
 

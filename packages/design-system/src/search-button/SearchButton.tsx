@@ -8,6 +8,7 @@ import { adornment, frame } from '../private/TextControl.css.ts';
 import * as styles from './SearchButton.css.ts';
 
 export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 'children' | 'ref'> {
+  /** Gets the native button, such as to return the focus to it. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** What can be found, such as "Search jobs, companies and more". */
   readonly children: string;

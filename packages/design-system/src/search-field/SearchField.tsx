@@ -14,6 +14,7 @@ export interface SearchFieldProps
   extends
     Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'>,
     Pick<FieldText, 'label' | 'labelHidden' | 'hint'> {
+  /** Gets the native input, such as to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name of the button that clears the field, such as "Clear". */
   clearLabel: string;

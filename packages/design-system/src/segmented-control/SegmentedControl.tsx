@@ -15,13 +15,17 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the choice; not shown. */
   label: string;
+  /** The two to four views, from the start. */
   options: readonly Segment<Value>[];
+  /** The value of the view that is shown. */
   value: Value;
+  /** Called with the value of the view that was chosen. */
   onValueChange: (value: Value) => void;
   /** Shows only the icons; the labels stay for screen readers. */
   labelsHidden?: boolean | undefined;
   /** 32 or 40 px high. */
   size?: 'small' | 'medium' | undefined;
+  /** Name of its radio buttons in a form. Default: generated. */
   name?: string | undefined;
 }
 

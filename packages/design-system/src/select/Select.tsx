@@ -23,7 +23,9 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends ChoiceFieldProps<Value, SelectOption<Value>> {
+  /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
   ref?: Ref<SelectHandle> | undefined;
+  /** What the browser may fill in, as in HTML, such as `country`. */
   autoComplete?: string | undefined;
 }
 

@@ -63,6 +63,11 @@ export function SettingsRow({ label, value, note, leading, badge, actions, child
 }
 
 /** A part of a section that is not a row, such as a form. */
-export function SettingsBlock({ children }: { readonly children: ReactNode }) {
+export function SettingsBlock({
+  children,
+}: {
+  /** The contents, with the padding of a row. */
+  readonly children: ReactNode;
+}) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -8,6 +8,7 @@ export { SettingsBlock, SettingsRow, type SettingsRowProps } from './SettingsRow
 export interface SettingsSectionProps {
   /** Anchor id. */
   readonly id: string;
+  /** Heading of the section, of rank 2. */
   readonly title: string;
   /** Purpose of the section, in a sentence. */
   readonly description?: ReactNode | undefined;

@@ -7,6 +7,7 @@ import * as styles from './SkeletonOutline.css.ts';
 export type SkeletonOutlineKind = 'text' | 'terms' | 'steps' | 'fields';
 
 export interface SkeletonOutlineProps {
+  /** What is expected: lines of text, terms, steps or fields. */
   readonly kind: SkeletonOutlineKind;
   /** How many of them. Default: 4. */
   readonly count?: number | undefined;

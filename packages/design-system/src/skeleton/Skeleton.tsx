@@ -5,8 +5,9 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** Shape of the expected content. Default `line`. */
-  readonly kind?: keyof typeof styles.kind | undefined;
-  readonly width?: keyof typeof styles.width | undefined;
+  readonly kind?: 'line' | 'title' | 'badge' | 'avatar' | 'field' | 'block' | 'picture' | undefined;
+  /** Part of the container's width. Default: that of the shape. */
+  readonly width?: 'quarter' | 'third' | 'half' | 'threeQuarters' | 'full' | undefined;
 }
 
 /** Placeholder while content loads. Not announced; the surroundings have to announce it. */
@@ -20,7 +21,12 @@ export function Skeleton({ kind = 'line', width }: SkeletonProps) {
 }
 
 /** Skeletons that pulse together: each separate animation is a compositor layer, which is slow on a phone. */
-export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
+export function SkeletonGroup({
+  children,
+}: {
+  /** The skeletons of one place. */
+  readonly children: ReactNode;
+}) {
   return <div className={styles.group}>{children}</div>;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './SmallMonth.css.ts';
 
 /** Colour of a dot. */
-export type SmallMonthTone = keyof typeof styles.markTone;
+export type SmallMonthTone = 'brand' | 'deadline' | 'info' | 'success' | 'accent' | 'warning' | 'neutral';
 
 export interface SmallMonthDay {
   /** `YYYY-MM-DD`. */
@@ -33,6 +33,7 @@ export interface SmallMonthProps {
   readonly marksWeek?: boolean | undefined;
   /** Fills the selected day and rings today; otherwise fills today. */
   readonly picks?: boolean | undefined;
+  /** Called with the chosen day, `YYYY-MM-DD`. */
   readonly onValueChange: (date: string) => void;
 }
 

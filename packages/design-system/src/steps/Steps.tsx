@@ -14,6 +14,7 @@ export interface StepsProps {
   readonly label: string;
   /** Such as "Step 2 of 4". */
   readonly progress: string;
+  /** The steps in their order; `current` is an index in it. */
   readonly steps: readonly Step[];
   /** Index of the current step. */
   readonly current: number;

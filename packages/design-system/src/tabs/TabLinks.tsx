@@ -11,6 +11,7 @@ export interface TabLinkItem extends TabLabels {
 export interface TabLinksProps {
   /** Accessible name of the navigation. */
   readonly label: string;
+  /** The tabs in order, each with the link to its address. */
   readonly items: readonly TabLinkItem[];
   /** The value of the current tab. */
   readonly value: string;

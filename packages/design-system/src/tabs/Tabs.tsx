@@ -16,8 +16,11 @@ export interface TabItem extends TabLabels {
 export interface TabsProps {
   /** Accessible name of the tab list. */
   readonly label: string;
+  /** The tabs in order, each with the value of its panel. */
   readonly items: readonly TabItem[];
+  /** The value of the tab whose panel is shown. */
   readonly value: string;
+  /** Called with the value of the tab that was chosen, by pointer or arrow key. */
   readonly onValueChange: (value: string) => void;
   /** Shared panel of all tabs; instead of `panel` in each item. */
   readonly children?: ReactNode | undefined;

@@ -5,18 +5,22 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   /** 16, 14, 13 or 12 px. Default: `body` (14 px). */
-  readonly size?: keyof typeof styles.size | undefined;
+  readonly size?: 'large' | 'body' | 'small' | 'tiny' | undefined;
+  /** Colour by meaning. Default: that of the surroundings. */
   readonly tone?: TextTone | undefined;
-  readonly weight?: keyof typeof styles.weight | undefined;
-  readonly align?: keyof typeof styles.align | undefined;
+  /** Weight of the font: 400, 500 or 600, in Japanese 700. Default: that of the surroundings. */
+  readonly weight?: 'regular' | 'medium' | 'strong' | undefined;
+  /** Alignment of the lines. Default: that of the surroundings. */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /** One line, the rest truncated. */
   readonly truncate?: boolean | undefined;
   /** Maximum number of lines; the rest is truncated. */
-  readonly lines?: keyof typeof styles.lines | undefined;
+  readonly lines?: 2 | 3 | 4 | 6 | undefined;
   /** Without line breaks, for dates and amounts. */
   readonly nowrap?: boolean | undefined;
   /** Keeps the line breaks of typed text. */
   readonly preserveLines?: boolean | undefined;
+  /** Element of the text; choose it by meaning, since the look is the same. Default: `p`. */
   readonly as?:
     | 'p'
     | 'span'
@@ -31,9 +35,11 @@ export interface TextProps {
     | 'legend'
     | 'label'
     | undefined;
+  /** Anchor for a link, or for `aria-describedby` of a control. */
   readonly id?: string | undefined;
   /** BCP 47 tag if the text is not in the page's language. */
   readonly lang?: string | undefined;
+  /** The words; links and icons may be among them. */
   readonly children: ReactNode;
 }
 

@@ -126,11 +126,13 @@ function PushWords({
 }
 
 export interface ToastProviderProps {
+  /** Texts around the toasts, in the reader's language. */
   readonly labels: ToastLabels;
   /** Replaces the portal's own store, for tests and stories. */
   readonly store?: ToastStore | undefined;
-  /** Another time than {@link TOAST_DURATION} and {@link BRIEF_DURATION}, in ms. */
+  /** How long each toast stays, in ms. Default: `TOAST_DURATION`, or `BRIEF_DURATION` for a brief one. */
   readonly duration?: number | undefined;
+  /** The app; toasts appear over it. */
   readonly children?: ReactNode | undefined;
 }
 

@@ -6,8 +6,9 @@ import * as styles from './Tooltip.css.ts';
 export interface TooltipProps {
   /** A few words. Never the only place for them: the control keeps its own label. */
   readonly content: ReactNode;
+  /** Side of the control on which it appears; the opposite one if there is no room. Default: `top`. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The control it belongs to, something that takes the focus. */
+  /** The control it belongs to: a single element that takes the focus and a ref. */
   readonly children: ReactElement;
 }
 

@@ -16,9 +16,11 @@ export type { TreeNode } from './treeModel.ts';
 export interface TreeProps {
   /** Accessible name of the tree. */
   readonly label: string;
+  /** The top level, each node with its children. */
   readonly nodes: readonly TreeNode[];
   /** The ids of the checked leaves, and of checked parents that stand for theirs. A parent is checked when all its leaves are. */
   readonly checked: readonly string[];
+  /** Called with the ids that are checked after the change, in the form of `checked`. */
   readonly onCheckedChange: (checked: readonly string[]) => void;
   /** The ids of the parents that are open at first. */
   readonly defaultExpanded?: readonly string[] | undefined;

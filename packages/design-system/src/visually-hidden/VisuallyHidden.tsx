@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** `div` around blocks. Default: `span`. */
   readonly as?: 'span' | 'div' | undefined;
+  /** The text that is read out and not shown. */
   readonly children: ReactNode;
 }
 

@@ -1,0 +1,157 @@
+import { extractComponentProps } from 'storybook/internal/docs-tools';
+import {
+  API,
+  type Checker,
+  NodeBuilderFlags,
+  SignatureKind,
+  type Symbol as Declared,
+  SymbolFlags,
+  type Type,
+  type UnionType,
+} from 'typescript/unstable/sync';
+import { expect, test } from 'vitest';
+import { docgenProps, propsTables } from './propsTables.ts';
+
+const folder = decodeURI(new URL('../..', import.meta.url).pathname).replace(/\/$/, '');
+const tables = propsTables(folder);
+
+/** The components and the types that they share, as they are written. */
+const sources = import.meta.glob<string>(
+  [
+    '../*/*.{ts,tsx}',
+    '!../*/*.{css,test}.{ts,tsx}',
+    '!../*/*.stories.tsx',
+    '!../{foundations,story,theme}/*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** What a table says of a prop and what the compiler says of it, in a form in which they can be compared. */
+interface Said {
+  readonly name: string;
+  readonly required: boolean;
+  /** The members of the type, in no order; whether `undefined` is one follows from `required`. */
+  readonly type: readonly string[];
+}
+
+const membersOf = (type: string): readonly string[] =>
+  [...new Set(type.replaceAll(/true \| false|false \| true/g, 'boolean').split(' | '))]
+    .filter((member) => member !== 'undefined')
+    .map((member) => member.replace(/^\((?=\()|(?<=\w)\)$/g, '').replace(/<unknown, string$/, ''))
+    .filter((member) => member !== 'JSXElementConstructor<any>>')
+    .toSorted();
+
+/** A union of literals, which a table spells out where the compiler would name it. */
+const isChoice = (type: Type): type is UnionType =>
+  type.isUnionType() && type.getTypes().every((each) => each.isLiteralType() || each.isIntrinsicType());
+
+const byName = (a: Said, b: Said) => a.name.localeCompare(b.name);
+
+/** The props of a component of which a declaration is in this package, as the compiler lists them. */
+function checkedProps(
+  component: Declared,
+  checker: Checker,
+): readonly (Said & { readonly comment: string })[] {
+  const type = checker.getTypeOfSymbol(component);
+  const [call] = type === undefined ? [] : checker.getSignaturesOfType(type, SignatureKind.Call);
+  const [parameter] = call?.getParameters() ?? [];
+  const props = parameter === undefined ? undefined : checker.getTypeOfSymbol(parameter);
+  if (props === undefined) return [];
+  const kinds = props.isUnionType() ? props.getTypes() : [props];
+  const names = new Set(kinds.flatMap((kind) => checker.getPropertiesOfType(kind).map(({ name }) => name)));
+  return [...names].flatMap((name) => {
+    const found = kinds.flatMap((kind) => checker.getPropertyOfType(kind, name) ?? []);
+    const files = found.flatMap(({ declarations }) => declarations.map(({ path }) => path));
+    if (!files.some((file) => file.startsWith(`${folder}/src/`))) return [];
+    const types = found.flatMap((symbol) => checker.getTypeOfSymbol(symbol) ?? []);
+    const texts = types
+      .flatMap((each) => (isChoice(each) ? each.getTypes() : [each]))
+      .map((each) => checker.typeToString(each, undefined, NodeBuilderFlags.NoTruncation));
+    const isOptional = found.some(({ flags }) => flags & SymbolFlags.Optional);
+    return {
+      name,
+      required: found.length === kinds.length && !isOptional,
+      type: membersOf(texts.join(' | ')),
+      comment: found.map((symbol) => symbol.getDocumentationComment(checker)).join(' '),
+    };
+  });
+}
+
+/** The exported components with what the compiler says of their props. */
+function checkedComponents() {
+  const api = new API({ cwd: folder });
+  const configFile = `${folder}/tsconfig.json`;
+  const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
+  if (project === undefined) throw new Error(`${configFile} cannot be opened.`);
+  const { checker, program } = project;
+  const components = [...new Set(tables.map(({ entry }) => entry))].flatMap((entry) => {
+    const source = program.getSourceFile(`${folder}/${entry}`);
+    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+    return module === undefined ? [] : checker.getExportsOfModule(module);
+  });
+  const props = new Map(
+    components
+      .filter(({ name }) => tables.some(({ component }) => component === name))
+      .map((symbol) => {
+        const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+        return [symbol.name, checkedProps(target, checker)] as const;
+      }),
+  );
+  api.close();
+  return props;
+}
+
+const checked = checkedComponents();
+
+/** The rows that Storybook shows, read from a component as it reads them. */
+const shown = tables.map(({ component, rows }) => ({
+  component,
+  rows: extractComponentProps({ __docgenInfo: { props: docgenProps(rows) } }, 'props').map(({ propDef }) => ({
+    ...propDef,
+    summary: propDef.sbType.name === 'enum' ? String(propDef.sbType.raw) : String(propDef.type?.summary),
+  })),
+}));
+
+test('the table of each component has the name, the need and the type of its own props, as the compiler has them', () => {
+  expect(tables.length).toBeGreaterThan(130);
+  for (const { component, rows } of shown) {
+    const said = rows.map(({ name, required, summary }) => ({
+      name,
+      required,
+      type: membersOf(summary),
+    }));
+    const declared = (checked.get(component) ?? []).map(({ name, required, type }) => ({
+      name,
+      required,
+      type,
+    }));
+    expect([component, said.toSorted(byName)]).toEqual([component, declared.toSorted(byName)]);
+  }
+});
+
+test('the type of each prop is spelled out, in the table as in the source that is published', () => {
+  const vague = shown.flatMap(({ component, rows }) =>
+    rows
+      .filter(({ summary }) => /\bany\b|^(?:unknown|union|object)$/.test(summary))
+      .map(({ name, summary }) => `${component}.${name}: ${summary}`),
+  );
+  const derived = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/^(?:export type| {2}(?:readonly )?\w+\??:).*\bkeyof typeof\b.*$/gm)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
+  expect([...vague, ...derived]).toEqual([]);
+});
+
+test('each prop has a sentence of its docstring, which says more than its default', () => {
+  const silent = shown.flatMap(({ component, rows }) =>
+    rows
+      .filter(({ name, description = '' }) => {
+        const comment = checked.get(component)?.find((prop) => prop.name === name)?.comment ?? '';
+        const isSentence = /^(?!Default\b)\S.{8,}[.?!]$/s.test(description);
+        return !isSentence || !comment.replaceAll(/\s+/g, ' ').includes(description);
+      })
+      .map(({ name, description }) => `${component}.${name}: ${description ?? ''}`),
+  );
+  expect(silent).toEqual([]);
+});
