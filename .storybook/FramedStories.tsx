@@ -1,6 +1,8 @@
 import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { screenLink } from '../apps/portal/src/app/mocks/screenLink.ts';
+import { dark } from '../packages/design-system/src/theme/dark.ts';
+import { light } from '../packages/design-system/src/theme/light.ts';
 import { portalOrigin, shownStory } from './shownStory.tsx';
 import { useToolbar } from './useToolbar.ts';
 import { viewports } from './viewports.ts';
@@ -26,15 +28,28 @@ export default function FramedStories() {
   const context = useContext(DocsContext);
   const chosen = useToolbar(context);
   const globals = FOLLOWED.map((name) => `${name}:${String(chosen[name])}`).join(';');
+  const stories = context.componentStories();
+  const isDark = chosen['theme'] === 'dark';
   return (
     <>
       <Heading>Stories</Heading>
-      {context.componentStories().map((story) => {
+      <nav aria-label="Stories" style={{ columns: '3 200px' }}>
+        <ol>
+          {stories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`} target="_self">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {stories.map((story) => {
         const { id, name, storyGlobals } = story;
         const framed = { ...story, globals: { ...chosen, ...storyGlobals } };
         const { url, differences } = screenLink(shownStory(framed), portalOrigin);
         return (
-          <section key={id}>
+          <section key={id} id={id}>
             <Subheading>{name}</Subheading>
             <p>
               <a href={url.href} target="_blank" rel="noreferrer">
@@ -51,6 +66,8 @@ export default function FramedStories() {
                 width: widthOf(storyGlobals['viewport']),
                 maxWidth: '100%',
                 border: '1px solid #8886',
+                // Seen until the story is there.
+                backgroundColor: isDark ? dark.surface : light.surface,
               }}
             />
           </section>

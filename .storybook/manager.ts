@@ -1,41 +1,64 @@
 // Storybook compiles this file for a page where JSX has no runtime.
 import { createElement, useState } from 'react';
 import { Button, EmptyTabContent } from 'storybook/internal/components';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
 import type { Addon_RenderOptions } from 'storybook/internal/types';
-import { SCREEN_LINK, type ScreenLinkMessage } from './screenLinkEvent.ts';
+import { themes } from 'storybook/theming';
+import { STORY_LINKS, type StoryLinks } from './storyLinks.ts';
 
-/** The link from the story of a screen to the same screen in the running portal; nothing beside a component. */
-function ScreenLink() {
-  const { storyId } = useStorybookState();
-  const [message, setMessage] = useState<ScreenLinkMessage>();
-  useChannel({ [SCREEN_LINK]: setMessage });
-  if (message?.storyId !== storyId) return null;
-  const { href, differences } = message;
-  return createElement(
+const link = (href: string, label: string, tooltip: string) =>
+  createElement(
     Button,
     {
+      key: label,
       asChild: true,
       variant: 'ghost',
       size: 'small',
       padding: 'small',
       ariaLabel: false,
-      tooltip: ['Opens the portal on mocks.', ...differences].join(' '),
+      tooltip,
     },
-    createElement(
-      'a',
-      { href, target: '_blank', rel: 'noreferrer' },
-      differences.length === 0 ? 'In the portal' : 'In the portal, nearest',
-    ),
+    createElement('a', { href, target: '_blank', rel: 'noreferrer' }, label),
   );
+
+/** The links from a story to its file and, of a screen, to the same screen in the running portal. */
+function Links() {
+  const { storyId } = useStorybookState();
+  const [links, setLinks] = useState<StoryLinks>();
+  useChannel({ [STORY_LINKS]: setLinks });
+  if (links?.storyId !== storyId) return null;
+  const { source, screen } = links;
+  return [
+    screen !== undefined &&
+      link(
+        screen.href,
+        screen.differences.length === 0 ? 'In the portal' : 'In the portal, nearest',
+        ['Opens the portal on mocks.', ...screen.differences].join(' '),
+      ),
+    source.href !== undefined && link(source.href, 'Source', source.path),
+  ];
 }
 
-addons.register('michi/screen-link', () => {
-  addons.add('michi/screen-link/tool', {
+addons.register('michi/story-links', () => {
+  addons.add('michi/story-links/tool', {
     type: types.TOOL,
-    title: 'In the portal',
+    title: 'In the portal, source',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: () => createElement(ScreenLink),
+    render: () => createElement(Links),
+  });
+});
+
+/** The frame around the stories in their theme, so that nothing white stands beside a dark screen or before it. */
+const follow = (theme: unknown) => {
+  addons.setConfig({ theme: theme === 'dark' ? themes.dark : themes.light });
+};
+
+follow(/(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]);
+
+addons.register('michi/theme', (api) => {
+  api.on(GLOBALS_UPDATED, ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    follow(globals['theme']);
   });
 });
 

@@ -9,7 +9,7 @@ import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
 import { plainControls } from './plainControls.ts';
 import { drawComponent } from './shownStory.tsx';
-import { emitScreenLink } from './emitScreenLink.ts';
+import { emitStoryLinks } from './emitStoryLinks.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 
@@ -25,6 +25,7 @@ const onRoot: Decorator = (Story, { globals }) => {
   const { documentElement } = document;
   documentElement.classList.remove(...Object.values(themeClass));
   documentElement.classList.add(themeClass[theme]);
+  delete documentElement.dataset['loading'];
   documentElement.lang = globals['language'] === 'jp' ? 'ja' : 'en';
   return <Story />;
 };
@@ -35,7 +36,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   decorators: [onRoot],
   // No toolbar listens to a test.
-  loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, emitScreenLink],
+  loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, emitStoryLinks],
   render: drawComponent,
   // Toasts of one story must not appear over the next.
   beforeEach: () => toast.clear,
@@ -52,6 +53,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Components',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Icons', 'Motion', 'Voice'],
           'Design system',

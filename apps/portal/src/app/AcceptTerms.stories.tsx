@@ -4,7 +4,7 @@ import { inPortal } from '../shared/story/inPortal.tsx';
 import { AcceptTermsScreen } from './layouts/TermsGate.tsx';
 
 const meta = {
-  title: 'App/Accept terms',
+  title: 'App/AcceptTerms',
   component: AcceptTermsScreen,
   parameters: { portal: { path: paths.dashboard, namespaces: ['app'] }, layout: 'fullscreen' },
   decorators: [inPortal],

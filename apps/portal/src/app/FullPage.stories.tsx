@@ -35,7 +35,7 @@ function Telling({
 }
 
 const meta = {
-  title: 'App/Full pages',
+  title: 'App/FullPage',
   parameters: { portal: { isSignedIn: false }, layout: 'fullscreen' },
   decorators: [inPortal],
 } satisfies Meta;

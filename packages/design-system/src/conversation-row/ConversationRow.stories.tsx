@@ -4,7 +4,7 @@ import { guidance } from '../story/guidance.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 
 const meta = {
-  title: 'Lists/ConversationRow',
+  title: 'Chat/ConversationRow',
   component: ConversationRow,
   decorators: [
     (Story) => (

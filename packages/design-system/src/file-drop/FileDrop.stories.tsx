@@ -4,7 +4,7 @@ import { guidance } from '../story/guidance.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
-  title: 'Forms/FileDrop',
+  title: 'Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'Drop a file here, or',

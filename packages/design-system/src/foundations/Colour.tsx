@@ -16,7 +16,7 @@ import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
 import { colourGroups, type ColourName } from './colourUses.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection } from './Page.tsx';
+import { Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 type Colours = Readonly<Record<OpaqueColour, string>>;
@@ -33,7 +33,7 @@ const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
       <span>{dark[name]}</span>
     </div>
     <div className={styles.use}>
-      <CodeName>{name}</CodeName>
+      <TokenName path={['color', name]} />
       <Text size="small">{use}</Text>
     </div>
   </li>
@@ -89,7 +89,7 @@ const ContrastTable = ({ caption, pairs, sample: Sample }: ContrastTableProps) =
       columns={['Colour', 'Light', 'Dark']}
       rows={colours.map((colour) => ({
         id: colour,
-        head: <CodeName>{colour}</CodeName>,
+        head: <TokenName path={['color', colour]} />,
         cells: [drawn(light, colour), drawn(dark, colour)],
       }))}
     />
@@ -143,7 +143,7 @@ export const ColourPage = () => (
         columns={['Ground', 'Light', 'Dark']}
         rows={monograms.map((pair) => ({
           id: pair[1],
-          head: <CodeName>{pair[1]}</CodeName>,
+          head: <TokenName path={['color', 'monogram', pair[1]]} />,
           cells: [monogramSample(light.monogram, pair), monogramSample(dark.monogram, pair)],
         }))}
       />

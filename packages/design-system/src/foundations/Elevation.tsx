@@ -3,7 +3,7 @@ import { dark, darkShadow } from '../theme/dark.ts';
 import { light, lightShadow } from '../theme/light.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection } from './Page.tsx';
+import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const levels = [
@@ -45,7 +45,8 @@ export const ElevationPage = () => (
               >
                 {name}
                 <br />
-                <CodeName>{`${level}: ${shadows[level]}`}</CodeName>
+                <TokenName path={['shadow', level]} />
+                <CodeName>{shadows[level]}</CodeName>
               </div>
             </div>
           ))}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
+import { dark } from '../theme/dark.ts';
+import { light } from '../theme/light.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, radius, space, text } = vars;
@@ -20,6 +22,8 @@ export const lead = style(componentRule({ display: 'grid', gap: space.xsmall, ma
 export const name = style(
   componentRule({ fontFamily: vars.font.code, fontSize: text.tiny.size, overflowWrap: 'break-word' }),
 );
+
+export const token = style(componentRule({ display: 'grid' }));
 
 export const swatches = style(
   componentRule({
@@ -44,6 +48,18 @@ export const halves = style(
   }),
 );
 export const half = style(componentRule({ height: '56px' }));
+export const component = style([swatch, componentRule({ listStyle: 'none' })]);
+const shotPlace = componentRule({
+  display: 'grid',
+  placeItems: 'center',
+  height: '120px',
+  padding: space.xsmall,
+  overflow: 'hidden',
+});
+/** Each half in its theme, whatever the page's. */
+export const lightShot = style([shotPlace, { background: light.surface }]);
+export const darkShot = style([shotPlace, { background: dark.surface }]);
+export const shot = style(componentRule({ maxWidth: '100%', maxHeight: '104px', objectFit: 'contain' }));
 export const values = style(
   componentRule({
     display: 'grid',

@@ -1,10 +1,12 @@
 import { Bell, Heart, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { FigureTable } from '../private/FigureTable.tsx';
 import { Prose } from '../prose/Prose.tsx';
+import { SearchField } from '../search-field/SearchField.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
 import { iconSet } from './iconSet.ts';
@@ -15,6 +17,46 @@ const sizes = [
   ['medium', '18 px', 'In buttons and beside most text. What an icon has unless said otherwise.'],
   ['large', '20 px', 'In icon buttons, the sidebar and rows.'],
 ] as const;
+
+/** The icons of which name or group contains each word, such as `calendar` or `talk`. */
+const IconSearch = () => {
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = iconSet
+    .map(({ title, icons }) => ({
+      title,
+      icons: Object.entries(icons).filter(([name]) =>
+        words.every((word) => `${name} ${title}`.toLowerCase().includes(word)),
+      ),
+    }))
+    .filter(({ icons }) => icons.length > 0);
+  const count = found.reduce((sum, { icons }) => sum + icons.length, 0);
+  return (
+    <>
+      <SearchField
+        label="Search icons"
+        hint="By name or group, such as calendar or talk."
+        clearLabel="Clear"
+        onSearch={setSearch}
+      />
+      <div role="status">
+        <Text tone="soft">{count === 1 ? '1 icon' : `${count} icons`}</Text>
+      </div>
+      {found.map(({ title, icons }) => (
+        <PageSection key={title} title={title}>
+          <ul className={styles.icons}>
+            {icons.map(([name, icon]) => (
+              <li key={name} className={styles.icon}>
+                <Icon icon={icon} size="large" />
+                <CodeName>{name}</CodeName>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      ))}
+    </>
+  );
+};
 
 /** Every icon of the product, its sizes, and when it needs a name. */
 export const IconsPage = () => (
@@ -100,17 +142,6 @@ export const IconsPage = () => (
         </ul>
       </Prose>
     </PageSection>
-    {iconSet.map(({ title, icons }) => (
-      <PageSection key={title} title={title}>
-        <ul className={styles.icons}>
-          {Object.entries(icons).map(([name, icon]) => (
-            <li key={name} className={styles.icon}>
-              <Icon icon={icon} size="large" />
-              <CodeName>{name}</CodeName>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-    ))}
+    <IconSearch />
   </Page>
 );

@@ -50,8 +50,12 @@ export const IntroductionPage = () => (
       <Prose>
         <ul>
           <li>
-            <strong>Design system</strong>: each component with a playground, what to do and what not, notes
-            on accessibility, and all its states.
+            <strong>Design system</strong>: each component with its import, a playground, its props, what to
+            do and what not, notes on accessibility, and all its states.{' '}
+            <Link href="?path=/story/components--components" target="_top">
+              Components
+            </Link>{' '}
+            shows all at a glance.
           </li>
           <li>
             <strong>Portal</strong>: the screens, made of those components, on the examples of the contracts.
@@ -70,8 +74,9 @@ export const IntroductionPage = () => (
             <strong>Theme</strong> in the toolbar: light and dark. The documentation pages follow, too.
           </li>
           <li>
-            <strong>Language</strong> in the toolbar: the screens change to Japanese. The components have no
-            words of their own; their Japanese stories show how the text runs.
+            <strong>Language</strong> in the toolbar: the screens change to Japanese. The guidance of a
+            component is in Japanese then, too. The components have no words of their own; their Japanese
+            stories show how the text runs.
           </li>
           <li>
             <strong>Backend</strong> in the toolbar: a screen with data, without, waiting, failing, signed
@@ -83,7 +88,8 @@ export const IntroductionPage = () => (
           </li>
           <li>
             <strong>In the portal</strong> in the toolbar of a screen, and under each heading of its
-            documentation page: the same screen in the running portal on mocks.
+            documentation page: the same screen in the running portal on mocks. <strong>Source</strong> beside
+            it: the file of the story.
           </li>
           <li>
             <strong>Controls</strong> below a playground: change the words, try the longest name you know.

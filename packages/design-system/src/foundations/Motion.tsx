@@ -4,7 +4,7 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection } from './Page.tsx';
+import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const durations: readonly (readonly [name: keyof typeof tokens.duration, use: string])[] = [
@@ -44,7 +44,7 @@ export const MotionPage = () => (
         columns={['Name', 'Time', 'For']}
         rows={durations.map(([name, use]) => ({
           id: name,
-          head: <CodeName>{name}</CodeName>,
+          head: <TokenName path={['duration', name]} />,
           cells: [tokens.duration[name], use],
         }))}
       />

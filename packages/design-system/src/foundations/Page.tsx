@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Text } from '../text/Text.tsx';
+import { propertyName } from '../theme/propertyName.ts';
 import * as styles from './Foundations.css.ts';
 
 interface PageProps {
@@ -49,4 +50,12 @@ export function PageSection({ title, lead, children }: PageSectionProps) {
 
 export const CodeName = ({ children }: { children: string }) => (
   <code className={styles.name}>{children}</code>
+);
+
+/** A token as a design tool names it, `color.brand`, and as a style sheet does, `--michi-color-brand`. */
+export const TokenName = ({ path }: { readonly path: readonly [string, ...string[]] }) => (
+  <span className={styles.token}>
+    <CodeName>{path.join('.')}</CodeName>
+    <CodeName>{`--${propertyName(path)}`}</CodeName>
+  </span>
 );

@@ -3,7 +3,7 @@ import { Text } from '../text/Text.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection } from './Page.tsx';
+import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const radii: readonly (readonly [name: keyof typeof tokens.radius, use: string])[] = [
@@ -33,10 +33,10 @@ const widths: readonly (readonly [name: keyof typeof breakpoints, use: string])[
 ];
 
 /** Rows for a table of lengths, with a bar of that length. */
-const lengths = (values: Readonly<Record<string, string>>) =>
+const lengths = (group: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, length]) => ({
     id: name,
-    head: <CodeName>{name}</CodeName>,
+    head: <TokenName path={[group, name]} />,
     cells: [length, <div key="bar" className={styles.bar} style={{ width: length }} />],
   }));
 
@@ -49,7 +49,7 @@ export const SpacePage = () => (
       <FigureTable
         caption="Steps of space"
         columns={['Name', 'Length', 'As long as']}
-        rows={lengths(tokens.space)}
+        rows={lengths('space', tokens.space)}
       />
     </PageSection>
     <PageSection
@@ -60,7 +60,8 @@ export const SpacePage = () => (
         {radii.map(([name, use]) => (
           <li key={name}>
             <div className={styles.shape} style={{ borderRadius: tokens.radius[name] }} />
-            <CodeName>{`${name} ${tokens.radius[name]}`}</CodeName>
+            <TokenName path={['radius', name]} />
+            <CodeName>{tokens.radius[name]}</CodeName>
             <Text size="small">{use}</Text>
           </li>
         ))}
@@ -72,7 +73,7 @@ export const SpacePage = () => (
         columns={['Name', 'Length', 'Of what']}
         rows={sizes.map(([name, use]) => ({
           id: name,
-          head: <CodeName>{name}</CodeName>,
+          head: <TokenName path={['size', name]} />,
           cells: [tokens.size[name], use],
         }))}
       />

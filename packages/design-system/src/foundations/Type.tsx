@@ -3,7 +3,7 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import { Text } from '../text/Text.tsx';
 import { japaneseTokens, tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection } from './Page.tsx';
+import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const english = 'Where do I stand, and by when?';
@@ -55,7 +55,7 @@ export const TypePage = () => (
           id: name,
           head: (
             <>
-              <CodeName>{name}</CodeName>
+              <TokenName path={['text', name, 'size']} />
               <Text size="small" tone="soft">
                 {uses[name]}
               </Text>
@@ -77,7 +77,7 @@ export const TypePage = () => (
         columns={['Weight', 'English', '日本語']}
         rows={weights.map((name) => ({
           id: name,
-          head: <CodeName>{name}</CodeName>,
+          head: <TokenName path={['weight', name]} />,
           cells: [
             <span key="en" lang="en" style={{ fontWeight: tokens.weight[name] }}>
               {english} <CodeName>{tokens.weight[name]}</CodeName>

@@ -5,7 +5,7 @@ import { iconControl } from '../story/iconControl.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Media/Icon',
+  title: 'Display/Icon',
   component: Icon,
   args: { icon: Heart, size: 'medium', filled: false },
   argTypes: { icon: iconControl },

@@ -8,7 +8,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Forms/ImageCropper',
+  title: 'Fields/ImageCropper',
   component: ImageCropper,
   args: {
     src: drawing,

@@ -8,7 +8,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Content/Picture',
+  title: 'Display/Picture',
   component: Picture,
   args: { src: drawing, label: 'Hills below a low sun' },
   argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square', 'banner'] } },

@@ -2,14 +2,40 @@ import { Check, PersonStanding, X } from 'lucide-react';
 import { Grid } from '../grid/Grid.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import type { Guidance } from './guidance.ts';
+import guidanceInJapanese from './guidanceInJapanese.json' with { type: 'json' };
 import { Notes } from './Notes.tsx';
 
-export const GuidanceCards = ({ guidance }: { guidance: Guidance }) => (
-  <Stack>
-    <Grid columns={{ tablet: 2 }} gap="medium">
-      <Notes title="Do" icon={Check} tone="success" notes={guidance.do} />
-      <Notes title="Don’t" icon={X} tone="danger" notes={guidance.dont} />
-    </Grid>
-    <Notes title="Accessibility" icon={PersonStanding} tone="brand" notes={guidance.accessibility} />
-  </Stack>
-);
+const titles = {
+  en: { do: 'Do', dont: 'Don’t', accessibility: 'Accessibility' },
+  ja: { do: 'こう使う', dont: '避ける', accessibility: 'アクセシビリティ' },
+} as const;
+
+const japanese: Readonly<Record<string, string | undefined>> = guidanceInJapanese;
+
+interface GuidanceCardsProps {
+  readonly guidance: Guidance;
+  /** The language of the notes, which are written in English. */
+  readonly lang: keyof typeof titles;
+}
+
+export function GuidanceCards({ guidance, lang }: GuidanceCardsProps) {
+  const { do: should, dont, accessibility } = titles[lang];
+  const inLanguage = (notes: readonly string[]) =>
+    lang === 'en' ? notes : notes.map((note) => japanese[note] ?? note);
+  return (
+    <div lang={lang}>
+      <Stack>
+        <Grid columns={{ tablet: 2 }} gap="medium">
+          <Notes title={should} icon={Check} tone="success" notes={inLanguage(guidance.do)} />
+          <Notes title={dont} icon={X} tone="danger" notes={inLanguage(guidance.dont)} />
+        </Grid>
+        <Notes
+          title={accessibility}
+          icon={PersonStanding}
+          tone="brand"
+          notes={inLanguage(guidance.accessibility)}
+        />
+      </Stack>
+    </div>
+  );
+}

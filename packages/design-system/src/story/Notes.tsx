@@ -3,6 +3,7 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Notes.css.ts';
+import { Sentence } from './Sentence.tsx';
 
 interface NotesProps {
   readonly title: string;
@@ -11,13 +12,6 @@ interface NotesProps {
   readonly tone: keyof typeof styles.mark;
   readonly notes: readonly string[];
 }
-
-/** Renders text between backticks as code. */
-const Sentence = ({ text }: { text: string }) =>
-  text
-    .split('`')
-    .map((part, index) => ({ part, key: `${index} ${part}`, isCode: index % 2 === 1 }))
-    .map(({ part, key: position, isCode }) => (isCode ? <code key={position}>{part}</code> : part));
 
 export function Notes({ title, icon, tone, notes }: NotesProps) {
   return (

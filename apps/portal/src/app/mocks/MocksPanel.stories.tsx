@@ -16,7 +16,7 @@ function Panel({ first }: { readonly first: MocksChoice }) {
 }
 
 const meta = {
-  title: 'App/Mocks panel',
+  title: 'App/MocksPanel',
   component: Panel,
   parameters: { layout: 'fullscreen' },
   decorators: [inPortal],

@@ -5,7 +5,7 @@ import { Component as FavoriteJobScreen } from './FavoriteJobScreen.tsx';
 import { Component as FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
 
 const meta = {
-  title: 'Favorites/Opened',
+  title: 'Favorites/FavoriteScreens',
   component: FavoriteJobScreen,
   parameters: { portal: { namespaces: ['favorites', 'jobs', 'seminars'] } },
   decorators: [inPortal],

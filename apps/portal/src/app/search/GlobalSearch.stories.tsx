@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { ShortcutsDialog } from './GlobalSearch.tsx';
 
 const meta = {
-  title: 'App/Shortcuts',
+  title: 'App/GlobalSearch',
   component: ShortcutsDialog,
   args: { onClose: () => undefined },
   parameters: { layout: 'fullscreen', portal: { path: paths.dashboard, namespaces: ['app'] } },

@@ -17,7 +17,7 @@ const type =
   };
 
 const meta = {
-  title: 'App/Search',
+  title: 'App/SearchDialog',
   component: SearchDialog,
   args: { onClose: () => undefined },
   parameters: { layout: 'fullscreen', portal: { path: paths.dashboard, namespaces: ['app'] } },

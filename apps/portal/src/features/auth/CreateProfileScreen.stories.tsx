@@ -6,7 +6,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { Component as CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 const meta = {
-  title: 'Auth/Create profile',
+  title: 'Auth/CreateProfileScreen',
   component: CreateProfileScreen,
   parameters: {
     portal: { path: '/app/create-profile', namespaces: ['auth', 'person'], isSignedIn: true },

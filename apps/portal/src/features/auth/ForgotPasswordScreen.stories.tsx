@@ -5,7 +5,7 @@ import { translate } from '../../storyTranslations.ts';
 import { Component as ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
-  title: 'Auth/Forgot password',
+  title: 'Auth/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   parameters: {
     portal: { path: '/app/forgot-password', namespaces: ['auth'], isSignedIn: false },

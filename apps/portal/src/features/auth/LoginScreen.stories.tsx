@@ -10,7 +10,7 @@ import { Component as LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 
 const meta = {
-  title: 'Auth/Login',
+  title: 'Auth/LoginScreen',
   component: LoginScreen,
   parameters: {
     portal: { path: '/app/login', namespaces: ['auth'], isSignedIn: false },

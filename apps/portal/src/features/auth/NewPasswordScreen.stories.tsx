@@ -5,7 +5,7 @@ import { translate } from '../../storyTranslations.ts';
 import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
 
 const meta = {
-  title: 'Auth/New password',
+  title: 'Auth/NewPasswordScreen',
   component: ResetPasswordScreen,
   parameters: {
     portal: {

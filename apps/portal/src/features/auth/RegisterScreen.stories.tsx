@@ -6,7 +6,7 @@ import { translate } from '../../storyTranslations.ts';
 import { Component as RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
-  title: 'Auth/Register',
+  title: 'Auth/RegisterScreen',
   component: RegisterScreen,
   parameters: {
     portal: { path: '/app/register', namespaces: ['auth', 'person'], isSignedIn: false },

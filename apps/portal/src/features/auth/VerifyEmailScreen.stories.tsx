@@ -6,7 +6,7 @@ import { AuthFrame } from './components/AuthFrame.tsx';
 import { MailSent, Component as VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
-  title: 'Auth/Verify email',
+  title: 'Auth/VerifyEmailScreen',
   component: VerifyEmailScreen,
   parameters: {
     portal: { path: '/app/verify-email#token=m1_Tz6bNq3sVw9xKc2d', namespaces: ['auth'], isSignedIn: true },

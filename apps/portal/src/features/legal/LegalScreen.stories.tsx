@@ -4,7 +4,7 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { AccessibilityScreen, PrivacyScreen, TermsScreen } from './LegalScreen.tsx';
 
 const meta = {
-  title: 'Legal/Texts',
+  title: 'Legal/LegalScreen',
   parameters: {
     portal: { path: paths.terms, namespaces: ['legal'], isSignedIn: false },
     layout: 'fullscreen',
