@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { componentGroups } from './componentList.ts';
+import guidanceInJapanese from './guidanceInJapanese.json' with { type: 'json' };
 
 /** The stories as they are written: loading every component would take longer than all the other tests in Node. */
 const stories = import.meta.glob<string>('../*/*.stories.tsx', {
@@ -34,4 +36,34 @@ test('every component has a playground and its guidance', () => {
     return owed.filter(([, pattern]) => !pattern.test(written)).map(([what]) => `${component} lacks ${what}`);
   });
   expect(lacking).toEqual([]);
+});
+
+test('the list of components has those of the sidebar, each under the name of its file and in a group of several', () => {
+  const titles = Object.entries(stories).flatMap(([file, text]) => {
+    const [, title] = /^ {2}title: '([^']+)',$/m.exec(text) ?? [];
+    const [, name] = /([^/]+)\.stories\.tsx$/.exec(file) ?? [];
+    return file.startsWith('../foundations/') ? [] : [{ title, name }];
+  });
+  const listed = Object.entries(componentGroups).flatMap(([group, names]) =>
+    names.map((name) => ({ title: `${group}/${name}`, name })),
+  );
+  expect(titles.toSorted((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual(
+    listed.toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+  expect(Object.entries(componentGroups).filter(([, names]) => names.length < 2)).toEqual([]);
+});
+
+test('each note of the guidance has its Japanese, with the same names of code', () => {
+  const notes = Object.values(stories).flatMap((text) => {
+    const [, block = ''] = /guidance\(\{(.*?)^ *\}\)/ms.exec(text) ?? [];
+    return [...block.matchAll(/'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"/g)].map(([, single, double]) =>
+      (single ?? double ?? '').replaceAll(/\\(.)/g, '$1'),
+    );
+  });
+  expect(notes.length).toBeGreaterThan(900);
+  expect(Object.keys(guidanceInJapanese).toSorted()).toEqual([...new Set(notes)].toSorted());
+  const differing = Object.entries(guidanceInJapanese).filter(([english, japanese]) =>
+    (english.match(/`[^`]+`/g) ?? []).some((code) => !japanese.includes(code)),
+  );
+  expect(differing).toEqual([]);
 });

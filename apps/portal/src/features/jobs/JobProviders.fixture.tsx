@@ -4,13 +4,14 @@ import {
   useShowJob,
   type ApplicationStatus,
   type Job,
+  type JobCounters,
 } from '@michi/api/job';
 import type { ReactNode } from 'react';
-import { jobTabKinds, type JobTab } from '../../shared/navigation/jobTabs.ts';
+import { jobTabKinds, type JobTab, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../shared/navigation/paths.ts';
-import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+import { GivenQueries, type Give } from '../../shared/test/GivenQueries.tsx';
 import { readJobAddress } from './jobAddress.ts';
-import { applicationsQuery } from './queries.ts';
+import { applicationsQuery, publicCountersQuery, universityCountersQuery } from './queries.ts';
 
 /** Id of the job of the contract's examples. */
 export const exampleJobId = '0199a1c2-0000-7000-8000-000000000148';
@@ -32,6 +33,41 @@ export interface JobTabProviderProps {
   readonly children: ReactNode;
 }
 
+/** What the examples of the lists hold: two jobs, of which one is recommended and one applied to. */
+const listed: JobCounters = {
+  allJobs: 2,
+  recommendation: 1,
+  applied: 1,
+  internalRequest: 0,
+  internalInterview: 0,
+  interviewRequest: 0,
+  interview: 0,
+  jobOffer: 0,
+  unlucky: 0,
+  internalInterviewAccepted: 0,
+  internalInterviewResult: 0,
+  acceptedInterview: 0,
+  interviewResult: 0,
+};
+
+/** The counters that agree with the lists, the application being in the given tab as well. */
+function countersWith(kind: JobTabKind | undefined): JobCounters {
+  const alone = kind === undefined || kind.count(listed) > 0;
+  const counter = Object.keys(listed).find((name) => !alone && kind.count({ ...listed, [name]: 1 }) > 0);
+  return counter === undefined ? listed : { ...listed, [counter]: 1 };
+}
+
+const giveCounters = (give: Give, kind?: JobTabKind) => {
+  for (const query of [publicCountersQuery('PUBLIC'), universityCountersQuery('UNIVERSITY')]) {
+    give(query.queryKey, countersWith(kind));
+  }
+};
+
+/** Gives the counters of the tabs that agree with the examples of the lists; for stories. */
+export const ListedCounters = ({ children }: { readonly children: ReactNode }) => (
+  <GivenQueries fill={async (give) => giveCounters(give)}>{children}</GivenQueries>
+);
+
 const exampleOf = async (leadsTo: 'interview' | 'offer'): Promise<Job | undefined> => {
   if (leadsTo === 'offer') return (await showJobOffer(offerId)).offer.job;
   const { nextSteps } = await getStudentJobSummary();
@@ -47,6 +83,7 @@ export function JobTabProvider({ audience, tab, change, children }: JobTabProvid
         if (kind === undefined) return;
         const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
+        giveCounters(give, kind);
         give(applicationsQuery(readJobAddress(new URLSearchParams(), audience), kind, audience).queryKey, {
           currentPage: 1,
           nextPage: null,
