@@ -10,11 +10,12 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './${pascal}.css.ts';
 
 /** Degree of emphasis. */
-export type ${pascal}Tone = keyof typeof styles.tone;
+export type ${pascal}Tone = 'neutral' | 'brand';
 
 export interface ${pascal}Props {
-  /** Default: \`neutral\`. */
+  /** Ground and colour of the text. Default: \`neutral\`. */
   readonly tone?: ${pascal}Tone | undefined;
+  /** The sentence; links may be in it. */
   readonly children: ReactNode;
 }
 
@@ -46,6 +47,16 @@ export const tone = styleVariants(
 );
 `;
 
+/** The guidance to begin with, and its Japanese. */
+const guidance = {
+  do: ['Say one thing, in one sentence.', '1つのことを1文で伝える。'],
+  dont: ['Do not tell a failure here; use Alert.', '失敗をここで伝えない。それはAlert。'],
+  accessibility: [
+    'A plain paragraph: it is read in its place and not announced. The tone is for the eye alone.',
+    'ただの段落。その位置で読まれ、通知はされない。色は目で見る人だけのもの。',
+  ],
+};
+
 const stories = ({ pascal, words }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../story/guidance.ts';
 import { ${pascal} } from './${pascal}.tsx';
@@ -56,9 +67,9 @@ const meta = {
   args: { children: '${words} in one sentence.' },
   argTypes: { tone: { control: 'select', options: ['neutral', 'brand'] } },
   parameters: guidance({
-    do: ['Say one thing, in one sentence.'],
-    dont: ['Do not tell a failure here; use Alert.'],
-    accessibility: ['A plain paragraph: it is read in its place and not announced. The tone is for the eye alone.'],
+    do: ['${guidance.do[0]}'],
+    dont: ['${guidance.dont[0]}'],
+    accessibility: ['${guidance.accessibility[0]}'],
   }),
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
@@ -100,11 +111,22 @@ export function makeComponent(changes, [name]) {
   const names = namesOf(name);
   const { kebab, pascal } = names;
   const folder = `${system}/src/${kebab}`;
+  const list = `${system}/src/story/componentList.ts`;
   if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
   changes.create(`${folder}/${pascal}.tsx`, source(names));
   changes.create(`${folder}/${pascal}.css.ts`, styles(names));
   changes.create(`${folder}/${pascal}.stories.tsx`, stories(names));
   changes.create(`${folder}/${pascal}.test.tsx`, test(names));
+  changes.insert(list, /^ {2}\],/m, `'${pascal}',\n`, 'Display: [');
+  changes.insert(
+    list,
+    /^};/m,
+    `${pascal}: { status: 'new', note: 'A sentence on a soft ground.' },\n`,
+    'componentChanges',
+  );
+  changes.editJson(`${system}/src/story/guidanceInJapanese.json`, (japanese) => {
+    Object.assign(japanese, Object.fromEntries(Object.values(guidance)));
+  });
   changes.editJson(`${system}/package.json`, (manifest) => {
     manifest.exports[`./${kebab}`] = {
       '@michi/source': `./src/${kebab}/${pascal}.tsx`,
@@ -116,6 +138,7 @@ export function makeComponent(changes, [name]) {
   });
   return [
     `Say in ${pascal}.tsx what it is for, and in its stories when it is right, when not, and what axe cannot see.`,
+    'Write the same in Japanese, in src/story/guidanceInJapanese.json, and what it is for in componentList.ts beside it.',
     `Look at it:  npm run storybook   (Design system, Display, ${pascal})`,
     `Approve its pictures, once it looks as it should:  npm run baselines -- update ${kebab}`,
     `Test it:     npm exec -w ${system} -- vitest run src/${kebab}`,
