@@ -21,22 +21,15 @@ const isForObjects = ({ control, type }: Prop): boolean =>
     ? type !== undefined && ['union', 'other', 'object', 'array'].includes(type.name)
     : typeof control === 'object' && control.type === 'object';
 
-/** The prop with its values as they are written in the code, where Storybook says no more than `union`. */
-function withValues(prop: Prop): Prop {
-  const written = prop.type?.name === 'enum' ? prop.type.raw : undefined;
-  return written === undefined ? prop : { ...prop, table: { ...prop.table, type: { summary: written } } };
-}
-
 /** Gives every prop the control by which a designer can change it, and none where that would break the story. */
 export const plainControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => {
       const value: unknown = initialArgs[name];
-      const shown = withValues(prop);
-      if (!isForObjects(prop)) return [name, shown];
-      if (typeof value === 'string') return [name, { ...shown, control: { type: 'text' } }];
+      if (!isForObjects(prop)) return [name, prop];
+      if (typeof value === 'string') return [name, { ...prop, control: { type: 'text' } }];
       const isEditable = value !== undefined && isPlain(value);
-      return [name, isEditable ? shown : { ...shown, control: { disable: true } }];
+      return [name, isEditable ? prop : { ...prop, control: { disable: true } }];
     }),
   );
 

@@ -51,15 +51,16 @@ export const half = style(componentRule({ height: '56px' }));
 export const component = style([swatch, componentRule({ listStyle: 'none' })]);
 const shotPlace = componentRule({
   display: 'grid',
-  placeItems: 'center',
-  height: '120px',
-  padding: space.xsmall,
+  alignItems: 'center',
+  justifyItems: 'start',
+  height: '144px',
   overflow: 'hidden',
 });
 /** Each half in its theme, whatever the page's. */
 export const lightShot = style([shotPlace, { background: light.surface }]);
 export const darkShot = style([shotPlace, { background: dark.surface }]);
-export const shot = style(componentRule({ maxWidth: '100%', maxHeight: '104px', objectFit: 'contain' }));
+/** As large as on a screen and cut at the end, or as high as its place if it is higher. */
+export const shot = style(componentRule({ maxWidth: 'none', maxHeight: '144px' }));
 export const values = style(
   componentRule({
     display: 'grid',

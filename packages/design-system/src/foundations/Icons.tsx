@@ -33,15 +33,17 @@ const IconSearch = () => {
   const count = found.reduce((sum, { icons }) => sum + icons.length, 0);
   return (
     <>
-      <SearchField
-        label="Search icons"
-        hint="By name or group, such as calendar or talk."
-        clearLabel="Clear"
-        onSearch={setSearch}
-      />
-      <div role="status">
-        <Text tone="soft">{count === 1 ? '1 icon' : `${count} icons`}</Text>
-      </div>
+      <PageSection title="All icons">
+        <SearchField
+          label="Search icons"
+          hint="By name or group, such as calendar or talk."
+          clearLabel="Clear"
+          onSearch={setSearch}
+        />
+        <div role="status">
+          <Text tone="soft">{count === 1 ? '1 icon' : `${count} icons`}</Text>
+        </div>
+      </PageSection>
       {found.map(({ title, icons }) => (
         <PageSection key={title} title={title}>
           <ul className={styles.icons}>

@@ -108,7 +108,7 @@ const shown = tables.map(({ component, rows }) => ({
   component,
   rows: extractComponentProps({ __docgenInfo: { props: docgenProps(rows) } }, 'props').map(({ propDef }) => ({
     ...propDef,
-    summary: propDef.sbType.name === 'enum' ? String(propDef.sbType.raw) : String(propDef.type?.summary),
+    summary: propDef.type?.summary ?? '',
   })),
 }));
 

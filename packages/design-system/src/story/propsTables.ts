@@ -25,8 +25,6 @@ export interface PropRow {
   readonly required: boolean;
   /** As TypeScript writes it, without the `undefined` of an optional prop. */
   readonly type: string;
-  /** What to choose from, each as it is written; empty for a type other than a union of literals. */
-  readonly values: readonly string[];
   readonly description: string;
 }
 
@@ -105,33 +103,29 @@ class PropsReader {
       required:
         declared.length === alternatives.length &&
         declared.every(({ flags }) => !(flags & SymbolFlags.Optional)),
-      ...this.#type(declared),
+      type: this.#type(declared),
       description: this.#description(declared),
     }));
   }
 
-  #type(declared: readonly Declared[]): Pick<PropRow, 'type' | 'values'> {
+  /** A union of literals is spelled out in the order of its declaration; another type is as TypeScript writes it. */
+  #type(declared: readonly Declared[]): string {
     const { checker } = this.#project;
     const text = (type: Type) => checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
     const types = declared.flatMap((symbol) => checker.getTypeOfSymbol(symbol) ?? []);
     const members = types.flatMap(membersOf);
-    const literals = new Set(members.map((member) => (member.isLiteralType() ? text(member) : '')));
-    if (literals.has('true') && literals.has('false') && literals.size === 2)
-      return { type: 'boolean', values: [] };
-    if (literals.size > 0 && !literals.has('')) {
-      const written = declared
-        .map((symbol) => symbol.valueDeclaration?.resolve())
-        .flatMap((node) =>
-          node !== undefined && isPropertySignatureDeclaration(node)
-            ? writtenLiterals(node.type, checker)
-            : [],
-        );
-      const values = [...new Set([...written.filter((literal) => literals.has(literal)), ...literals])];
-      return { type: values.join(' | '), values };
+    if (!members.every((member) => member.isLiteralType())) {
+      const written = types.map(text).filter((each) => each !== 'undefined');
+      return [...new Set(written.map(withoutUndefined))].join(' | ');
     }
-    const written = types.map(text).filter((each) => each !== 'undefined');
-    const type = [...new Set(written.map(withoutUndefined))].join(' | ');
-    return { type, values: [] };
+    const literals = new Set(members.map(text));
+    if (literals.size === 2 && literals.has('true') && literals.has('false')) return 'boolean';
+    const written = declared
+      .map((symbol) => symbol.valueDeclaration?.resolve(this.#project))
+      .flatMap((node) =>
+        node !== undefined && isPropertySignatureDeclaration(node) ? writtenLiterals(node.type, checker) : [],
+      );
+    return [...new Set([...written.filter((literal) => literals.has(literal)), ...literals])].join(' | ');
   }
 
   /** The docstring in this package: of a prop that React declares as well, the compiler would join both. */
@@ -176,22 +170,14 @@ export function propsTables(folder: string): readonly PropsTable[] {
   }
 }
 
-/** A type in the form in which Storybook makes the control and the text of a prop. */
-function docgenType({ type, values }: PropRow) {
-  if (values.length > 0) {
-    return { name: 'union', raw: type, elements: values.map((value) => ({ name: 'literal', value })) };
-  }
-  if (['boolean', 'number', 'string'].includes(type)) return { name: type };
-  if (type.includes('=>')) return { name: 'signature', type: 'function', raw: type };
-  // Of a record Storybook shows the text as it is; of another type without its first `undefined`.
-  return { name: 'Record', raw: type };
-}
-
-/** The rows in the form of react-docgen, which Storybook reads from the component. */
+/**
+ * The rows in the form in which Storybook reads them from a component. It makes options of a type such as `"a" | "b"`,
+ * and shows any as it is written.
+ */
 export const docgenProps = (rows: readonly PropRow[]) =>
   Object.fromEntries(
-    rows.map((row) => [
-      row.name,
-      { required: row.required, description: row.description, tsType: docgenType(row) },
+    rows.map(({ name, required, type, description }) => [
+      name,
+      { required, description, type: { name: type } },
     ]),
   );
