@@ -33,8 +33,8 @@ export default function FramedStories() {
   return (
     <>
       <Heading>Stories</Heading>
-      <nav aria-label="Stories" style={{ columns: '3 200px' }}>
-        <ol>
+      <nav aria-label="Stories" style={{ columns: '3 200px', marginBlockEnd: '24px' }}>
+        <ol style={{ margin: 0 }}>
           {stories.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`} target="_self">

@@ -50,10 +50,10 @@ const storiesOf = (title) => entries.filter((entry) => entry.type === 'story' &&
 const docsOf = (title) => entries.find((entry) => entry.type === 'docs' && entry.title === title);
 
 /** Opens a page of Storybook's preview, hands it over and closes it. */
-async function open(id, viewMode, look, viewport = { width: 1000, height: 800 }) {
+async function open(id, viewMode, look, viewport = { width: 1000, height: 800 }, globals = '') {
   const page = await browser.newPage({ viewport });
   try {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${viewMode}`);
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${viewMode}&globals=${globals}`);
     return await look(page);
   } finally {
     await page.close();
@@ -79,6 +79,31 @@ async function textOf(frame) {
   return before;
 }
 
+test('the page of a component has its import, the props of all that its entry exports, and notes in the language of the toolbar', async () => {
+  const { id } = docsOf('Design system/Layout/Card');
+  const read = async (page) => {
+    await page.getByRole('heading', { name: 'CardSection' }).waitFor();
+    const [code, tables, note] = await Promise.all([
+      page.locator('code', { hasText: 'import {' }).first().textContent(),
+      page
+        .locator('.docblock-argstable')
+        .evaluateAll((all) => all.map((table) => table.querySelectorAll('tbody tr').length)),
+      page.locator('[lang] li').first().textContent(),
+    ]);
+    return { code, tables, note };
+  };
+  const code = "import { Card, CardSection } from '@michi/design-system/card';";
+  expect(await open(id, 'docs', read)).toEqual({
+    code,
+    tables: [12, 1],
+    note: 'Give one subject one card, with a title that names it.',
+  });
+  expect(await open(id, 'docs', read, undefined, 'language:jp')).toMatchObject({
+    code,
+    note: '1つの話題を1枚のカードにし、それを表すタイトルを付ける。',
+  });
+});
+
 describe('the documentation page of a screen', () => {
   test('shows under each heading a frame with that story alone and its link to the portal, for every screen', async () => {
     const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
@@ -102,6 +127,23 @@ describe('the documentation page of a screen', () => {
         storiesOf(title).map(({ name, id }) => [name, id, expect.stringMatching(/language_(?:en|jp)/)]),
       );
     }
+  });
+
+  test('begins with an index of its stories, whose links lead to their headings', async () => {
+    await open(docsOf('Portal/Jobs/JobsScreen').id, 'docs', async (page) => {
+      const index = page.getByRole('navigation', { name: 'Stories' }).getByRole('link');
+      await index.first().waitFor();
+      expect(await index.allTextContents()).toEqual(
+        storiesOf('Portal/Jobs/JobsScreen').map(({ name }) => name),
+      );
+      await index.last().click();
+      const top = () =>
+        page
+          .locator('section')
+          .last()
+          .evaluate((section) => section.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(800);
+    });
   });
 
   test.each(SAMPLES)('shows of %s in each frame what the story shows alone', async (name) => {

@@ -39,7 +39,7 @@ const Component = ({ name, group }: { readonly name: ComponentName; readonly gro
   const { label, tone } = statuses[change?.status ?? 'stable'];
   return (
     <li className={styles.component}>
-      <div className={styles.halves}>
+      <div>
         {[light, dark].map((file, index) => (
           <div key={file} className={index === 0 ? styles.lightShot : styles.darkShot}>
             {file !== undefined && <img src={pictures[file]} alt="" loading="lazy" className={styles.shot} />}

@@ -53,14 +53,15 @@ const shotPlace = componentRule({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  height: '144px',
+  height: '96px',
+  paddingInline: space.small,
   overflow: 'hidden',
 });
 /** Each half in its theme, whatever the page's. */
 export const lightShot = style([shotPlace, { background: light.surface }]);
 export const darkShot = style([shotPlace, { background: dark.surface }]);
 /** As large as on a screen and cut at the end, or as high as its place if it is higher. */
-export const shot = style(componentRule({ maxWidth: 'none', maxHeight: '144px' }));
+export const shot = style(componentRule({ maxWidth: 'none', maxHeight: '96px' }));
 export const values = style(
   componentRule({
     display: 'grid',
