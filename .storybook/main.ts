@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { propsFromTypes } from './propsFromTypes.ts';
 
 /** Tests play stories and show no table of props. */
-const isTest = process.env['VITEST'] !== undefined;
+const isTest = process.env['VITEST'] === 'true';
 
 /** One Storybook for the repository: foundations, the design system's components and the portal's screens. */
 const config: StorybookConfig = {

@@ -25,7 +25,8 @@ let origin;
 beforeAll(async () => {
   const built = await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder], {
     log: 'storybook',
-    env: { CI: '1' },
+    // Built as for readers, not for the tests of stories.
+    env: { CI: '1', VITEST: 'false' },
   });
   expect(built.ok, built.output).toBe(true);
   entries = Object.values(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
@@ -88,7 +89,7 @@ test('the page of a component has its import, the props of all that its entry ex
       page
         .locator('.docblock-argstable')
         .evaluateAll((all) => all.map((table) => table.querySelectorAll('tbody tr').length)),
-      page.locator('[lang] li').first().textContent(),
+      page.locator('#storybook-docs [lang] li').first().textContent(),
     ]);
     return { code, tables, note };
   };
