@@ -72,6 +72,7 @@ export const componentGroups = {
     'Switch',
     'TextArea',
     'TextField',
+    'TimeGrid',
   ],
   Frame: ['AppFrame', 'Banner', 'FullPage', 'PageHeader', 'SplitPage'],
   Layout: [
@@ -145,6 +146,7 @@ export const componentChanges: Readonly<Partial<Record<ComponentName, ComponentC
   SuccessMessage: { status: 'new', note: 'Congratulates once where something rare was done.' },
   Switch: { status: 'changed', note: 'Can stand at the end of its line (`trackAt`).' },
   TextArea: { status: 'changed', note: 'Takes a `counter` of characters.' },
+  TimeGrid: { status: 'new', note: 'The times of a few days to choose from, around what is taken.' },
   Toast: { status: 'changed', note: '`words` of the provider is `labels`.' },
   Tree: { status: 'changed', note: 'Can be searched (`query`); a parent can stand for all below it.' },
 };

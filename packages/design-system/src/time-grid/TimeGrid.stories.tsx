@@ -44,7 +44,7 @@ const Held = (args: TimeGridProps) => {
 };
 
 const meta = {
-  title: 'Forms/TimeGrid',
+  title: 'Fields/TimeGrid',
   component: TimeGrid,
   args: {
     label: 'Times from 30 November to 2 December',

@@ -39,10 +39,11 @@ export interface TimeGridDay {
 export interface TimeGridProps {
   /** Names the grid, such as "30 November to 6 December". */
   readonly label: string;
+  /** The columns from the start, each with its times and what is taken; three on a phone. */
   readonly days: readonly TimeGridDay[];
   /** The quarter hours of a day. */
   readonly length: number;
-  /** The chosen times. */
+  /** The values of the times that are chosen, those of other weeks too. */
   readonly value: readonly string[];
   /** Called with the time that is chosen, or given up. */
   readonly onValueChange: (value: string) => void;
