@@ -1,5 +1,4 @@
 import { getShowPublicJobQueryOptions, type PublicJob } from '@michi/api/job';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -21,6 +20,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams, type LoaderFunction } from 'react-router-dom';
+import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { isNotFound } from '../../shared/errors/errorMessage.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
@@ -138,7 +138,7 @@ function PublicFacts({ job }: { readonly job: PublicJob }) {
     <Card padding="none">
       <CardSection>
         <Inline gap="medium" wrap={false} align="start">
-          <Avatar shape="square" size={56} name={company} seed={job.company.id} />
+          <CompanyAvatar size={56} company={job.company} />
           <Stack gap="xxsmall" grow>
             <Heading level={1} size="heading" focusable>
               {title}

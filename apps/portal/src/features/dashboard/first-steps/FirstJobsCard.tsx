@@ -5,7 +5,6 @@ import {
   updateStudentProfile,
   type StudentProfile,
 } from '@michi/api/user';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
@@ -24,6 +23,7 @@ import { Check, Heart } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -139,7 +139,7 @@ function JobRow({ job, match }: FirstJob) {
     <ListRow
       exchangeable
       link={<RouterLink to={toJob('PUBLIC', job.id)} />}
-      leading={<Avatar shape="square" name={company} seed={job.company.id} />}
+      leading={<CompanyAvatar company={job.company} />}
       title={pickBilingual(job, 'title', language)}
       subtitle={company}
       meta={format.list([

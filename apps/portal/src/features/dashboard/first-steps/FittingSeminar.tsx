@@ -1,6 +1,5 @@
 import { useListSeminars } from '@michi/api/seminar';
 import { useProfile, type StudentProfile } from '@michi/api/user';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Divider } from '@michi/design-system/divider';
 import { ListRow } from '@michi/design-system/list-row';
@@ -9,6 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrganizerAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -56,7 +56,7 @@ function SeminarRow({ seminar, matches }: Fitting) {
   return (
     <ListRow
       link={<Link to={toSeminar(seminar.audience, seminar.id)} />}
-      leading={<Avatar shape="square" name={organizer} seed={seminar.organizer.id} />}
+      leading={<OrganizerAvatar seminar={seminar} />}
       title={pickBilingual(seminar, 'title', language)}
       subtitle={organizer}
       meta={format.list([

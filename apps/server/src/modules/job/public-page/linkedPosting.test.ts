@@ -8,7 +8,7 @@ const job: PublicJob = {
   kind: 'JOB',
   title: 'Baker',
   titleJp: 'パン職人',
-  company: { id: '0199a1c2-0000-7000-8000-0000000b0009', name: 'Komugi', nameJp: null },
+  company: { id: '0199a1c2-0000-7000-8000-0000000b0009', name: 'Komugi', nameJp: null, logo: null },
   locations: [],
   salary: { minimum: 210_000, maximum: 240_000, currency: 'JPY', period: 'MONTH' },
   employmentStatus: 'PERMANENT',

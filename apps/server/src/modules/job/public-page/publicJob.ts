@@ -8,6 +8,7 @@ import { JOB_MOMENTS } from '../../../platform/conditional/sharedTables.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, json } from '../../../platform/json/json.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
+import { logoJson } from '../../company/index.ts';
 import { openTo } from '../lists/jobFilter.ts';
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import { sharedProperties } from '../posting/jobJson.ts';
@@ -42,7 +43,12 @@ export async function readPublicJob(
     kind: shared.kind,
     title: shared.title,
     titleJp: shared.titleJp,
-    company: json<PublicJob['company']>({ id: C('id'), name: C('name'), nameJp: C('name_jp') }),
+    company: json<PublicJob['company']>({
+      id: C('id'),
+      name: C('name'),
+      nameJp: C('name_jp'),
+      logo: logoJson('c'),
+    }),
     locations: shared.locations,
     salary: shared.salary,
     employmentStatus: shared.employmentStatus,
