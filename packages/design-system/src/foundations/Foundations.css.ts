@@ -58,8 +58,8 @@ const shotPlace = componentRule({
   overflow: 'hidden',
 });
 /** Each half in its theme, whatever the page's. */
-export const lightShot = style([shotPlace, { background: light.surface }]);
-export const darkShot = style([shotPlace, { background: dark.surface }]);
+export const lightShot = style([shotPlace, componentRule({ background: light.surface })]);
+export const darkShot = style([shotPlace, componentRule({ background: dark.surface })]);
 /** As large as on a screen and cut at the end, or as high as its place if it is higher. */
 export const shot = style(componentRule({ maxWidth: 'none', maxHeight: '96px' }));
 export const values = style(

@@ -20,6 +20,7 @@ export interface DetailPageProps {
   readonly back: ReactNode;
   /** Opened by the reader: it comes in from the side. Read at the first render; a page that begins with it does not move. */
   readonly entering?: boolean | undefined;
+  /** The entry: its head and all that belongs to it. */
   readonly children: ReactNode;
 }
 
