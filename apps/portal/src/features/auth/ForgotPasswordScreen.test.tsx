@@ -22,21 +22,22 @@ test('says that instructions are sent if the email exists, once the server has t
   expect(await requests[0]?.json()).toEqual({ email: 'hana@michi.example', appName: 'michi' });
 });
 
-test.each(['unavailable', 'offline'] as const)(
+test.each([
+  ['unavailable', 'Something went wrong. Please refresh and try again.'],
+  ['offline', 'We can’t reach Michi right now. Please try again in a few minutes.'],
+] as const)(
   'says that nothing was sent, and promises no instructions, when the service is %s',
-  async (scenario) => {
+  async (scenario, reason) => {
     const { requests, respondWith } = await open({ scenario });
     await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
     // In the screen and in a red toast.
-    await vi.waitFor(() =>
-      expect(screen.getAllByText('Something went wrong. Please refresh and try again.')).toHaveLength(2),
-    );
+    await vi.waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
     expect(screen.queryByText(notice)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('hana@michi.example');
     respondWith('populated');
     await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(screen.getAllByText('Something went wrong. Please refresh and try again.')).toHaveLength(1);
+    expect(screen.getAllByText(reason)).toHaveLength(1);
     expect(requests).toHaveLength(2);
   },
 );

@@ -281,7 +281,7 @@ test('keeps the draft without a connection, with a message', async () => {
   await type('Thu 19 Nov Comments', 'Report');
   configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
+  expect(await screen.findByText(/Your changes are kept in this tab/)).toBeTruthy();
   expect(drafts.read('timesheet-2026-11')).toEqual({ '2026-11-19 comments': 'Report' });
 });
 

@@ -227,6 +227,7 @@ const silentFiles = {
   '../offline/mutations/offlineMutation.ts': 'a change is told by its name, and a message says so itself',
   '../../features/dashboard/usePrefetchedApplications.ts': 'as above, for the applications of the dashboard',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
+  '../../features/jobs/PublicJobScreen.tsx': 'the screen that waits for it is told',
   '../../features/resume/components/ImportDialogs.tsx': 'a file that cannot be read is no call',
 } as const;
 
