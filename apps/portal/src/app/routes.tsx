@@ -57,12 +57,16 @@ const company = {
 } as const;
 
 const publicJobs = {
-  handle: { title: 'jobs:publicJobs', namespaces: ['jobs'] },
+  handle: { title: 'jobs:publicJobs', namespaces: ['jobs', 'careful-reading'] },
   lazy: () => import('../features/jobs/JobsScreen.tsx'),
 } as const;
 
 const universityJobs = {
-  handle: { title: 'jobs:universityJobs', namespaces: ['jobs', 'university'], ofUniversity: true },
+  handle: {
+    title: 'jobs:universityJobs',
+    namespaces: ['jobs', 'careful-reading', 'university'],
+    ofUniversity: true,
+  },
   lazy: () => import('../features/jobs/UniversityJobsScreen.tsx'),
 } as const;
 

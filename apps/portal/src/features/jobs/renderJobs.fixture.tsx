@@ -14,7 +14,7 @@ export const renderJobs = (
 ) =>
   renderInPortal(<GlobalDataProvider>{around(<JobsScreen />)}</GlobalDataProvider>, {
     path: '/student/job/public-jobs',
-    namespaces: ['jobs'],
+    namespaces: ['jobs', 'careful-reading'],
     ...environment,
   });
 

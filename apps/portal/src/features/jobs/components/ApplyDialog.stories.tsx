@@ -23,7 +23,7 @@ const meta = {
       )}
     </ExampleJob>
   ),
-  parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] } },
+  parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs', 'careful-reading'] } },
   decorators: [inPortal],
   // What one story typed is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),

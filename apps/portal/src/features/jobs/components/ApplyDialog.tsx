@@ -1,5 +1,5 @@
 import { actOnJob, jobActionRequestLimits, type Job, type JobDetail } from '@michi/api/job';
-import type { Resume } from '@michi/api/user';
+import type { ReasonForApplying, Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
@@ -11,6 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { CarefulReading } from '../../../shared/careful-reading/CarefulReading.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -21,7 +22,7 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useFields, useIdempotencyKey, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { jobReplyTime } from '../jobLabels.ts';
 import { patchJob, refreshJobs } from '../queries.ts';
@@ -248,10 +249,34 @@ export function ApplyDialog({
           hint={t('apply.noteHint', { formatted: format.number(limits.maxLength) })}
           limit={limits.maxLength}
         />
+        <SentTexts company={job.company} reason={reasonOf(chosenReason, resume)} />
         <Alert tone="info" silent title={t('apply.next')}>
           {next()}
         </Alert>
       </SentForm>
     </OpenDialog>
+  );
+}
+
+interface SentTextsProps {
+  readonly company: Job['company'];
+  /** The reason that goes along. */
+  readonly reason: ReasonForApplying | undefined;
+}
+
+/** What a careful reader would notice in the reason and the message; typing renders this part of the dialog alone. */
+function SentTexts({ company, reason }: SentTextsProps) {
+  const { t } = useTranslation('jobs');
+  const { form, field } = useFields<{ readonly note: string }>();
+  const note = useWatch({ control: form.control, name: 'note' });
+  return (
+    <CarefulReading
+      company={company}
+      medium="WRITING"
+      texts={[
+        { label: t('apply.reason'), text: reason?.text ?? '' },
+        { label: t('apply.note'), text: note, fieldId: field('note').id },
+      ]}
+    />
   );
 }

@@ -1,0 +1,204 @@
+import { Button } from '@michi/design-system/button';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../format/pickBilingual.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import type { NamedCompany } from './findCompanies.ts';
+import type { Notice, ReadingContext } from './readCarefully.ts';
+import { useCarefulReading } from './useCarefulReading.ts';
+import { useOtherCompanies } from './useOtherCompanies.ts';
+
+/** A text that is about to be sent. */
+export interface TextToRead extends Pick<ReadingContext, 'target' | 'countsLineBreaks'> {
+  /** What it is, such as "Message to the company". */
+  readonly label: string;
+  readonly text: string;
+  /** Id of the text field that it is typed in; without it its places cannot be selected. */
+  readonly fieldId?: string;
+}
+
+export interface CarefulReadingProps extends Pick<ReadingContext, 'medium'> {
+  readonly texts: readonly TextToRead[];
+  /** Whom they go to. */
+  readonly company: NamedCompany & { readonly id: string };
+}
+
+/** What of a company is compared. */
+const toNamed = ({ name, nameJp, industry }: NamedCompany): NamedCompany => ({
+  name,
+  nameJp,
+  industry: industry && { title: industry.title, titleJp: industry.titleJp },
+});
+
+/**
+ * Lists what a careful reader would notice in texts before they are sent: nothing without a text. It reads on this device, and
+ * prevents nothing.
+ */
+export function CarefulReading({ texts, company, medium }: CarefulReadingProps) {
+  const { t } = useTranslation('careful-reading');
+  const typed = texts.filter(({ text }) => text.trim() !== '');
+  const others = useOtherCompanies(company.id, typed.length > 0);
+  const isPending = others.companies === undefined && !others.hasFailed;
+  const { notices, hasFailed } = useCarefulReading(
+    isPending
+      ? []
+      : typed.map(({ text, target, countsLineBreaks }) => ({
+          text,
+          context: {
+            company: toNamed(company),
+            others: (others.companies ?? []).map(toNamed),
+            medium,
+            target,
+            countsLineBreaks,
+          },
+        })),
+  );
+  if (typed.length === 0) return null;
+  const isReading = isPending || notices.some((each) => each === undefined);
+  const count = notices.reduce((sum, each) => sum + (each?.length ?? 0), 0);
+  const state = hasFailed
+    ? t('failed')
+    : isReading
+      ? t('checking')
+      : count === 0
+        ? t('nothing')
+        : t('count', { count });
+  return (
+    <Stack gap="small" as="section">
+      <Stack gap="xxsmall">
+        <Heading level={3} size="body">
+          {t('title')}
+        </Heading>
+        <div role="status">
+          <Text size="small" tone="soft">
+            {state}
+          </Text>
+        </div>
+        {others.hasFailed && (
+          <Text size="small" tone="soft">
+            {t('withoutOthers')}
+          </Text>
+        )}
+      </Stack>
+      {count > 0 && (
+        <Stack as="ul" gap="small">
+          {typed.flatMap((text, index) =>
+            (notices[index] ?? []).map((notice) => (
+              <NoticeEntry
+                key={`${text.label} ${notice.kind} ${notice.start}`}
+                notice={notice}
+                text={text}
+                medium={medium}
+              />
+            )),
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface NoticeEntryProps extends Pick<ReadingContext, 'medium'> {
+  readonly notice: Notice;
+  readonly text: TextToRead;
+}
+
+function NoticeEntry({ notice, text: { label, text, fieldId }, medium }: NoticeEntryProps) {
+  const { t } = useTranslation('careful-reading');
+  const words = useNoticeWords(notice, medium);
+  const quote = quoteOf(text, notice);
+  return (
+    <Stack as="li" gap="xxsmall">
+      <Inline gap="xsmall" justify="between" align="start" wrap={false}>
+        <Stack gap="xxsmall" grow>
+          <Text weight="strong">{words.title}</Text>
+          <Text>{quote === '' ? label : t('where', { label, quote: t('quote', { quote }) })}</Text>
+        </Stack>
+        {fieldId !== undefined && quote !== '' && (
+          <Button
+            size="small"
+            variant="ghost"
+            flush
+            aria-label={t('showQuote', { quote })}
+            onClick={() => select(fieldId, notice)}
+          >
+            {t('show')}
+          </Button>
+        )}
+      </Inline>
+      <Text size="small" tone="soft">
+        {words.text}
+      </Text>
+    </Stack>
+  );
+}
+
+function useNoticeWords(
+  notice: Notice,
+  medium: ReadingContext['medium'],
+): { readonly title: string; readonly text: string } {
+  const { t } = useTranslation('careful-reading');
+  const { language } = useLanguage();
+  const { number } = useFormat();
+  switch (notice.kind) {
+    case 'OTHER_COMPANY':
+    case 'OTHER_INDUSTRY':
+      return {
+        title: t(`${notice.kind}.title`),
+        text: t(`${notice.kind}.text`, { company: pickBilingual(notice.company, 'name', language) }),
+      };
+    case 'PLACEHOLDER':
+      return { title: t('PLACEHOLDER.title'), text: t('PLACEHOLDER.text') };
+    case 'HONORIFIC': {
+      const { found, expected } = notice;
+      return {
+        title: t('HONORIFIC.title', { found, expected }),
+        text: t(`HONORIFIC.text.${medium}`, { found, expected }),
+      };
+    }
+    case 'MIXED_STYLE':
+      return {
+        title: t('MIXED_STYLE.title'),
+        text: t('MIXED_STYLE.text', { polite: number(notice.polite), plain: number(notice.plain) }),
+      };
+    case 'OVER_TARGET':
+    case 'UNDER_TARGET':
+      return {
+        title: t(`${notice.kind}.title`),
+        text: t(`${notice.kind}.text`, { length: number(notice.length), target: number(notice.target) }),
+      };
+    case 'LONG_SENTENCE':
+      return {
+        title: t('LONG_SENTENCE.title'),
+        text: t('LONG_SENTENCE.text', { length: number(notice.length), longest: number(notice.longest) }),
+      };
+    case 'REPEATED_WORD':
+      return {
+        title: t('REPEATED_WORD.title'),
+        text: t('REPEATED_WORD.text', { times: number(notice.count) }),
+      };
+  }
+}
+
+/** Characters of the longest quotation. */
+const LONGEST_QUOTE = 30;
+
+/** The words at a place, on one line, with an ellipsis if they are many. */
+function quoteOf(text: string, { start, end }: Notice): string {
+  const quoted = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+  const letters = [...quoted];
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : quoted;
+}
+
+/** Selects a place in a text field and scrolls to it. */
+function select(fieldId: string, { start, end }: Notice): void {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  field.scrollIntoView({ block: 'center' });
+}

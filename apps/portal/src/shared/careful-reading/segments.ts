@@ -1,0 +1,68 @@
+/** A part of a text, by its indexes as `String.prototype.slice` takes them. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a text is written in Japanese, whatever the language of the portal. */
+export const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+const sentences = {
+  japanese: new Intl.Segmenter('ja', { granularity: 'sentence' }),
+  english: new Intl.Segmenter('en', { granularity: 'sentence' }),
+};
+
+/** The characters of a text as forms count them. */
+export const graphemesOf = (text: string): readonly Place[] =>
+  Array.from(graphemes.segment(text), ({ index, segment }) => ({
+    start: index,
+    end: index + segment.length,
+  }));
+
+export interface Word extends Place {
+  readonly text: string;
+}
+
+/** The words of a text; Japanese ones by the dictionary of the browser. */
+export const wordsOf = (text: string): readonly Word[] =>
+  Array.from(words.segment(text))
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ index, segment }) => ({ text: segment, start: index, end: index + segment.length }));
+
+/** The indexes between the words of a text. */
+export const wordBoundaries = (text: string): ReadonlySet<number> =>
+  new Set([...Array.from(words.segment(text), ({ index }) => index), text.length]);
+
+const quoted = /「[^「」]*」|『[^『』]*』|“[^“”]*”/g;
+const bracketed = /（[^（）]*）|\([^()]*\)/g;
+const maskOf = (part: string): string =>
+  `${part.slice(0, 1)}${'ー'.repeat(part.length - 2)}${part.slice(-1)}`;
+
+/** A text of the same length whose quotations have no words, since they are those of others. */
+export const withoutQuotes = (text: string): string => text.replaceAll(quoted, maskOf);
+
+/** The browser's segmenter ends a sentence after these too. */
+const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|Corp|No|vs|etc|e\.g|i\.e)\.\s*$/i;
+
+/** The sentences of a text, each with its full stop and without blanks around it. A quotation ends none. */
+export function sentencesOf(text: string): readonly Place[] {
+  const masked = withoutQuotes(text).replaceAll(bracketed, maskOf);
+  const found: Place[] = [];
+  let start = 0;
+  for (const { index, segment } of sentences[isJapanese(text) ? 'japanese' : 'english'].segment(masked)) {
+    const end = index + segment.length;
+    if (abbreviation.test(segment) && !segment.endsWith('\n')) continue;
+    const part = masked.slice(start, end);
+    const from = start + (part.length - part.trimStart().length);
+    if (part.trim() !== '') found.push({ start: from, end: from + part.trim().length });
+    start = end;
+  }
+  const rest = masked.slice(start);
+  if (rest.trim() !== '') {
+    const from = start + (rest.length - rest.trimStart().length);
+    found.push({ start: from, end: from + rest.trim().length });
+  }
+  return found;
+}
