@@ -84,20 +84,28 @@ export function CarefulReading({ texts, company, medium }: CarefulReadingProps) 
           </Text>
         )}
       </Stack>
-      {count > 0 && (
-        <Stack as="ul" gap="small">
-          {typed.flatMap((text, index) =>
-            (notices[index] ?? []).map((notice) => (
-              <NoticeEntry
-                key={`${text.label} ${notice.kind} ${notice.start}`}
-                notice={notice}
-                text={text}
-                medium={medium}
-              />
-            )),
-          )}
-        </Stack>
-      )}
+      {typed.map((text, index) => (
+        <NoticeList key={text.label} text={text} notices={notices[index] ?? []} medium={medium} />
+      ))}
+    </Stack>
+  );
+}
+
+interface NoticeListProps extends Pick<ReadingContext, 'medium'> {
+  readonly text: TextToRead;
+  readonly notices: readonly Notice[];
+}
+
+function NoticeList({ text, notices, medium }: NoticeListProps) {
+  if (notices.length === 0) return null;
+  return (
+    <Stack gap="xsmall">
+      <Text weight="medium">{text.label}</Text>
+      <Stack as="ul" gap="xsmall">
+        {notices.map((notice) => (
+          <NoticeEntry key={`${notice.kind} ${notice.start}`} notice={notice} text={text} medium={medium} />
+        ))}
+      </Stack>
     </Stack>
   );
 }
@@ -107,33 +115,32 @@ interface NoticeEntryProps extends Pick<ReadingContext, 'medium'> {
   readonly text: TextToRead;
 }
 
-function NoticeEntry({ notice, text: { label, text, fieldId }, medium }: NoticeEntryProps) {
+function NoticeEntry({ notice, text: { text, fieldId }, medium }: NoticeEntryProps) {
   const { t } = useTranslation('careful-reading');
   const words = useNoticeWords(notice, medium);
   const quote = quoteOf(text, notice);
   return (
-    <Stack as="li" gap="xxsmall">
-      <Inline gap="xsmall" justify="between" align="start" wrap={false}>
-        <Stack gap="xxsmall" grow>
-          <Text weight="strong">{words.title}</Text>
-          <Text>{quote === '' ? label : t('where', { label, quote: t('quote', { quote }) })}</Text>
-        </Stack>
-        {fieldId !== undefined && quote !== '' && (
-          <Button
-            size="small"
-            variant="ghost"
-            flush
-            aria-label={t('showQuote', { quote })}
-            onClick={() => select(fieldId, notice)}
-          >
-            {t('show')}
-          </Button>
-        )}
-      </Inline>
-      <Text size="small" tone="soft">
-        {words.text}
-      </Text>
-    </Stack>
+    <Inline as="li" gap="small" justify="between" align="start" wrap={false}>
+      <Stack gap="xxsmall" grow>
+        <Text>
+          <Text as="strong">{words.title}</Text>
+          {quote !== '' && t('quote', { quote })}
+        </Text>
+        <Text size="small" tone="soft">
+          {words.text}
+        </Text>
+      </Stack>
+      {fieldId !== undefined && quote !== '' && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('showQuote', { quote })}
+          onClick={() => select(fieldId, notice)}
+        >
+          {t('show')}
+        </Button>
+      )}
+    </Inline>
   );
 }
 
@@ -194,11 +201,10 @@ function quoteOf(text: string, { start, end }: Notice): string {
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : quoted;
 }
 
-/** Selects a place in a text field and scrolls to it. */
+/** Selects a place in a text field, and scrolls to it: a focused field shows its selection. */
 function select(fieldId: string, { start, end }: Notice): void {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLTextAreaElement)) return;
-  field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  field.scrollIntoView({ block: 'center' });
+  field.focus();
 }

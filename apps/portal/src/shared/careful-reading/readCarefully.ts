@@ -200,8 +200,9 @@ const isCounted = (word: string): boolean =>
     ? word.length >= 4
     : word.length >= 2 && !/^[\p{Script=Hiragana}\p{N}]+$/u.test(word));
 
-/** How often a word may stand in a text of usual length; in a longer one once in so many characters. */
+/** How often a word may stand in a text of usual length; in a longer one once in so many characters. Only the most frequent are noticed. */
 const OFTEN = 5;
+const MOST_WORDS = 3;
 const PER_CHARACTERS = { japanese: 400, english: 800 };
 
 const findRepeatedWords = (text: string, names: readonly Place[]): readonly Notice[] => {
@@ -215,6 +216,8 @@ const findRepeatedWords = (text: string, names: readonly Place[]): readonly Noti
   );
   return [...byWord]
     .filter(([word, places]) => places.length >= often && isCounted(word))
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, MOST_WORDS)
     .flatMap(([word, places]) =>
       places.slice(0, 1).map(({ start, end }) => ({
         kind: 'REPEATED_WORD' as const,
