@@ -70,9 +70,7 @@ export function CarefulReading({ texts, company, medium }: CarefulReadingProps) 
   return (
     <Stack gap="small" as="section">
       <Stack gap="xxsmall">
-        <Heading level={3} size="body">
-          {t('title')}
-        </Heading>
+        <Heading level={3}>{t('title')}</Heading>
         <div role="status">
           <Text size="small" tone="soft">
             {state}
@@ -100,7 +98,9 @@ function NoticeList({ text, notices, medium }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
     <Stack gap="xsmall">
-      <Text weight="medium">{text.label}</Text>
+      <Text size="small" tone="soft">
+        {text.label}
+      </Text>
       <Stack as="ul" gap="xsmall">
         {notices.map((notice) => (
           <NoticeEntry key={`${notice.kind} ${notice.start}`} notice={notice} text={text} medium={medium} />
@@ -134,6 +134,7 @@ function NoticeEntry({ notice, text: { text, fieldId }, medium }: NoticeEntryPro
         <Button
           size="small"
           variant="ghost"
+          flush
           aria-label={t('showQuote', { quote })}
           onClick={() => select(fieldId, notice)}
         >
@@ -163,7 +164,7 @@ function useNoticeWords(
     case 'HONORIFIC': {
       const { found, expected } = notice;
       return {
-        title: t('HONORIFIC.title', { found, expected }),
+        title: t(`HONORIFIC.title.${medium}`),
         text: t(`HONORIFIC.text.${medium}`, { found, expected }),
       };
     }
@@ -201,10 +202,13 @@ function quoteOf(text: string, { start, end }: Notice): string {
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : quoted;
 }
 
-/** Selects a place in a text field, and scrolls to it: a focused field shows its selection. */
+/** Selects a place in a text field, which can be higher than the screen, and scrolls to about where the place is. */
 function select(fieldId: string, { start, end }: Notice): void {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  field.focus();
+  const above = (start / field.value.length) * field.offsetHeight;
+  field.style.scrollMarginBlockStart = `${window.innerHeight / 3 - above}px`;
+  field.scrollIntoView({ block: 'start' });
 }
