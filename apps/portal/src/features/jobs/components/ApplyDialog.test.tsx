@@ -48,6 +48,20 @@ describe('an application', () => {
     });
   });
 
+  it('lists what a reader would notice in the message, and is sent all the same', async () => {
+    const { requests } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.fill(
+      await dialog.findByRole('textbox', { name: 'Message to the company' }),
+      'Dear [company]',
+    );
+    expect(await dialog.findByText('A placeholder')).toBeTruthy();
+    expect(dialog.getByText('1 point to check. You can still send it.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    await expect.poll(() => posted(requests)).toHaveLength(1);
+  });
+
   it('is not sent with a message over the limit, which stays as typed', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
