@@ -66,6 +66,7 @@ const messages = {
   UNIVERSITY_DEADLINE_PASSED: serverMessage,
   JOB_FULL: serverMessage,
   NOT_ELIGIBLE: serverMessage,
+  QUESTIONS_CHANGED: serverMessage,
   IDEMPOTENCY_KEY_REUSED: serverMessage,
   PAYLOAD_TOO_LARGE: serverMessage,
   UNSUPPORTED_MEDIA_TYPE: serverMessage,

@@ -31,10 +31,10 @@ export async function forgetStudent(
   for (const table of ['job_favorites', 'saved_searches', 'job_reports'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  // It goes with the copies of resumes, which contain it.
+  // They go with the copies of resumes; a resume contains the reason.
   await transaction
     .updateTable('applications')
-    .set({ reason_for_applying: null })
+    .set({ reason_for_applying: null, answers: '[]' })
     .where('user_id', '=', userId)
     .execute();
   await sql`delete from application_notes n using applications a

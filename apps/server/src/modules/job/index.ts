@@ -8,6 +8,8 @@ export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.t
 export { publicJobPages } from './public-page/publicJobPages.ts';
 export { refreshJobSearch } from './lists/jobSearch.ts';
 export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
+export { idOfWords } from './posting/idOfWords.ts';
+export type { JobQuestion } from './actions/sentAnswers.ts';
 export type { JobTerms, SelectionStep } from './posting/terms.ts';
 export { daysOf, timeZoneName, type Period } from './dashboard/period.ts';
 export { applicationSource, interviewSource, jobSource, offerSource } from './lists/jobSources.ts';

@@ -108,6 +108,10 @@ export interface Applications {
    * That of a recommendation is at most apply_by of the job; triggers keep it so.
    */
   answer_by: Instant | null;
+  /**
+   * A list of SentAnswer of the job contract: the questions as they were, with the answers as sent.
+   */
+  answers: Generated<Json>;
   applied_at: Instant | null;
   created_at: Instant;
   id: Generated<string>;
@@ -880,6 +884,10 @@ export interface Jobs {
   open_until: GeneratedAlways<string>;
   positions: number | null;
   posted_at: Instant;
+  /**
+   * A list of JobQuestion of the job contract. The id of a question is that of its words: another wording has another.
+   */
+  questions: Generated<Json>;
   salary_currency: string | null;
   salary_maximum: number | null;
   salary_minimum: number | null;

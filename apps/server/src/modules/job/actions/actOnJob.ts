@@ -16,6 +16,7 @@ import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts'
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { classOf, type Viewer } from '../posting/viewer.ts';
+import { sentAnswers, type JobQuestion, type SentAnswer } from './sentAnswers.ts';
 
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
 
@@ -25,6 +26,7 @@ interface JobToActOn {
   readonly isFull: boolean;
   readonly isNotForStudent: boolean;
   readonly resultDays: number | null;
+  readonly questions: readonly JobQuestion[];
 }
 
 interface ApplicationNow {
@@ -36,7 +38,8 @@ interface ApplicationNow {
 /**
  * Executes a student's action on a job, in the given transaction. Applying again changes nothing.
  * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or
- * VALIDATION_FAILED for a missing or unexpected reason, and for the resume or reason for applying of another student
+ * VALIDATION_FAILED for a missing or unexpected reason, and for the resume or reason for applying of another student;
+ * QUESTIONS_CHANGED or VALIDATION_FAILED for answers (`sentAnswers`)
  */
 export async function actOnJob(
   transaction: Transaction<Database>,
@@ -80,7 +83,7 @@ async function findJob(
     select ${rule.isClosed} as "isClosed", ${rule.isPastUniversityDeadline} as "isPastUniversityDeadline",
       ${rule.isFull} as "isFull",
       ${rule.isOtherYear} or ${rule.isOtherField} or ${rule.isOtherUniversity} as "isNotForStudent",
-      ${resultDays('j', 'c')} as "resultDays"
+      ${resultDays('j', 'c')} as "resultDays", j.questions
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and ${visibleTo(viewer)}
     for share of j`.execute(transaction);
@@ -104,6 +107,7 @@ async function answerForJob(
   const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
+  const answers = transition.to === 'APPLIED' ? sentAnswers(job.questions, request.answers ?? []) : [];
   const target = { userId: viewer.id, jobId, application };
   const applicationId = await moveApplication(transaction, target, transition, {
     actor: 'STUDENT',
@@ -113,14 +117,15 @@ async function answerForJob(
     resultExpectedBy: daysAfter(now, job.resultDays),
   });
   if (transition.to === 'APPLIED' && applicationId !== undefined)
-    await sendWithApplication(transaction, applicationId, request, viewer, now);
+    await sendWithApplication(transaction, applicationId, request, answers, viewer, now);
 }
 
-/** Stores what the company receives: the reason for applying and a copy of the resume, in place of those sent before. */
+/** Stores what the company receives: the answers, the reason for applying and a copy of the resume, in place of those sent before. */
 async function sendWithApplication(
   transaction: Transaction<Database>,
   applicationId: string,
   { resumeId, reasonForApplyingId }: JobActionRequest,
+  answers: readonly SentAnswer[],
   { id: userId }: Viewer,
   now: Date,
 ): Promise<void> {
@@ -132,7 +137,7 @@ async function sendWithApplication(
       : null;
   await transaction
     .updateTable('applications')
-    .set({ reason_for_applying: reason ?? copied })
+    .set({ reason_for_applying: reason ?? copied, answers: JSON.stringify(answers) })
     .where('id', '=', applicationId)
     .execute();
 }

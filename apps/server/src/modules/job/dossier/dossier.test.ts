@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
@@ -58,6 +58,121 @@ async function addResume(parts: Parameters<typeof formRequest>[0] = {}): Promise
 const writeAbout = (about: string) =>
   testApp.request(updateProfile, 200, { token: student.token, body: { about } });
 
+describe('the answers to the questions of a company', () => {
+  const ID = {
+    effort: '0199a1c2-0000-8000-8000-0000000e0001',
+    place: '0199a1c2-0000-8000-8000-0000000e0002',
+    tokyo: '0199a1c2-0000-8000-8000-0000000e1001',
+  };
+  const QUESTIONS = [
+    {
+      id: ID.effort,
+      kind: 'TEXT',
+      text: 'What did you put effort into?',
+      textJp: '力を入れたことは何ですか。',
+      isRequired: true,
+      maxCharacters: 10,
+      choices: [],
+    },
+    {
+      id: ID.place,
+      kind: 'CHOICE',
+      text: 'Where?',
+      textJp: null,
+      isRequired: false,
+      maxCharacters: null,
+      choices: [{ id: ID.tokyo, text: 'Tokyo', textJp: '東京' }],
+    },
+  ];
+  const ask = (questions: readonly unknown[]) =>
+    testApp.deps.database
+      .updateTable('jobs')
+      .set({ questions: JSON.stringify(questions) })
+      .where('id', '=', job())
+      .execute();
+  const refused = (status: 409 | 422, answers: unknown) =>
+    testApp.request(actOnJob, status, {
+      params: { id: job() },
+      token: student.token,
+      body: { action: 'apply', answers },
+    });
+
+  beforeEach(async () => {
+    await ask(QUESTIONS);
+  });
+  afterAll(() => ask([]));
+
+  test('are kept to the letter with the words of the questions, whatever is asked later', async () => {
+    const id = await apply({
+      answers: [
+        { questionId: ID.place, choiceId: ID.tokyo },
+        { questionId: ID.effort, text: '  家族👩‍👩‍👧‍👦と\r\n読書会 ' },
+      ],
+    });
+    await ask([]);
+    const { sent } = await show(id);
+    expect(sent?.answers).toEqual([
+      {
+        questionId: ID.effort,
+        kind: 'TEXT',
+        question: 'What did you put effort into?',
+        questionJp: '力を入れたことは何ですか。',
+        text: '家族👩‍👩‍👧‍👦と\r\n読書会',
+        choice: null,
+        choiceJp: null,
+      },
+      {
+        questionId: ID.place,
+        kind: 'CHOICE',
+        question: 'Where?',
+        questionJp: null,
+        text: null,
+        choice: 'Tokyo',
+        choiceJp: '東京',
+      },
+    ]);
+  });
+
+  test.each([
+    ['missing', { text: ' ' }, { 'answers.0.text': 'Answer this question' }],
+    [
+      'over the limit',
+      { text: '👩‍👩‍👧‍👦'.repeat(13) },
+      { 'answers.0.text': 'Too long by 3: use at most 10 characters' },
+    ],
+  ])('are refused if one is %s, with its place', async (_what, answer, fields) => {
+    expect((await refused(422, [{ questionId: ID.effort, ...answer }])).fields).toEqual(fields);
+  });
+
+  test('are refused if one is an unknown choice, or given twice', async () => {
+    const answers = [
+      { questionId: ID.effort, text: 'Reading' },
+      { questionId: ID.place, choiceId: ID.effort },
+      { questionId: ID.effort, text: 'Robots' },
+    ];
+    expect((await refused(422, answers)).fields).toEqual({
+      'answers.0.questionId': 'Enter this only once',
+      'answers.1.choiceId': 'Choose one of the answers shown',
+    });
+  });
+
+  test('are refused as a whole if the student has read other questions than those of the job', async () => {
+    const gone = { questionId: ID.tokyo, text: 'Reading' };
+    const answer = { questionId: ID.effort, text: 'Reading' };
+    for (const answers of [undefined, [], [answer, gone]])
+      expect((await refused(409, answers)).error).toBe('QUESTIONS_CHANGED');
+    expect((await act({ action: 'apply', answers: [answer] })).data.job.application?.stage).toBe('APPLIED');
+  });
+
+  test('are deleted with the account', async () => {
+    const id = await apply({ answers: [{ questionId: ID.effort, text: 'Reading' }] });
+    await inTransaction(testApp.deps.database, (transaction) =>
+      forgetStudent(transaction, student.userId, testApp.clock.now()),
+    );
+    expect((await show(id)).sent?.answers).toEqual([]);
+  });
+});
+
 describe('an application', () => {
   test('shows the job, what was sent, what happened and its interviews', async () => {
     const id = await apply({ note: 'I worked with robots.' });
@@ -70,6 +185,7 @@ describe('an application', () => {
         message: 'I worked with robots.',
         reasonForApplying: null,
         resume: null,
+        answers: [],
       },
       timeline: [{ action: 'apply' }, { action: 'request-interview' }],
       interviews: [{ id: interview, applicationId: id, status: 'REQUESTED' }],
@@ -146,6 +262,7 @@ describe('an application', () => {
       message: 'Second',
       reasonForApplying: null,
       resume: null,
+      answers: [],
     });
   });
 

@@ -21,7 +21,7 @@ import type { Viewer } from '../posting/viewer.ts';
 
 type Dossier = ResponseBody<typeof manifest.job.showApplicationDossier, 200>['data'];
 
-type Sent = NonNullable<Dossier['sent']>;
+export type Sent = NonNullable<Dossier['sent']>;
 
 type Notes = Dossier['notes'];
 
@@ -53,7 +53,7 @@ const NO_NOTES = json<Notes>({
 });
 
 /** What was sent with row `a` of `applications`. The latest application counts, since a student can apply again. */
-const SENT = json<Sent>({
+export const SENT = json<Sent>({
   sentAt: instant(A('applied_at').$notNull()),
   message: sql<string | null>`(select e.note from application_events e
     where e.application_id = a.id and e.stage = 'APPLIED' order by e.happened_at desc, e.id desc limit 1)`,
@@ -69,6 +69,7 @@ const SENT = json<Sent>({
     }),
     sql`resume_copies c left join files f on f.id = c.file_id where c.application_id = a.id`,
   ),
+  answers: stored(A('answers')),
 });
 
 /** @throws Problem NOT_FOUND if the application is not the viewer's */

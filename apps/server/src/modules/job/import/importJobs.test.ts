@@ -331,6 +331,67 @@ describe('places of postings', () => {
   });
 });
 
+describe('the questions of a company', () => {
+  const posting = (identifier: string, questions: unknown) =>
+    JSON.stringify({
+      '@type': 'JobPosting',
+      identifier,
+      title: `Enquirer ${identifier}`,
+      hiringOrganization: { name: 'Kikimimi Radio' },
+      questions,
+    });
+  const WORDS = {
+    kind: 'TEXT',
+    textJp: '志望動機を\r\n教えてください。',
+    isRequired: true,
+    maxCharacters: 400,
+  };
+  const CHOICE = {
+    kind: 'CHOICE',
+    text: 'Where?',
+    choices: [{ text: 'Tokyo', textJp: '東京' }, { text: 'Kyoto' }],
+  };
+
+  test('are imported as they are worded; one of which anything changes is another question', async () => {
+    await importText(posting('ask-1', [WORDS, CHOICE]));
+    const { questions } = await show('ask-1');
+    expect(questions).toMatchObject([
+      { ...WORDS, textJp: '志望動機を\n教えてください。', text: null, choices: [] },
+      { ...CHOICE, textJp: null, isRequired: false, maxCharacters: null },
+    ]);
+    expect((await importText(posting('ask-1', [WORDS, CHOICE]))).lines).toEqual([
+      'Postings: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused',
+    ]);
+    const changed = await importText(posting('ask-1', [{ ...WORDS, maxCharacters: 300 }, CHOICE]));
+    expect(changed.lines[0]).toBe('Line 1 changed: questions');
+    const now = (await show('ask-1')).questions;
+    expect(now[0]?.id).not.toBe(questions[0]?.id);
+    expect(now[1]?.id).toBe(questions[1]?.id);
+  });
+
+  test.each([
+    ['without words', { kind: 'TEXT', maxCharacters: 400 }, 'questions.0.text: is missing'],
+    ['without a limit', { kind: 'TEXT', text: 'Why?' }, 'questions.0.maxCharacters: is missing'],
+    ['without choices', { kind: 'CHOICE', text: 'Where?' }, 'questions.0.choices: is missing'],
+    [
+      'with a choice without words',
+      { ...CHOICE, choices: [{ text: 'Tokyo' }, { text: ' ' }] },
+      'questions.0.choices.1.text: is missing',
+    ],
+    ['of another kind', { ...WORDS, kind: 'VIDEO' }, 'questions.0.kind: is not one of TEXT, CHOICE'],
+    ['over the limit', { ...WORDS, maxCharacters: 9000 }, 'questions.0.maxCharacters: 9,000 is above 4,000'],
+    ['with another property', { ...WORDS, limit: 400 }, 'questions.0.limit: is not known'],
+  ])('refuse their posting if there is one %s', async (_what, question, reason) => {
+    expect((await importText(posting('ask-2', [question]))).lines[0]).toBe(`Line 1: ${reason}`);
+  });
+
+  test('refuse their posting if one is there twice', async () => {
+    expect((await importText(posting('ask-3', [WORDS, CHOICE, WORDS]))).lines[0]).toBe(
+      'Line 1: questions.2: is there twice',
+    );
+  });
+});
+
 describe('another name of a company', () => {
   const posting = (identifier: string, title: string, organization: object) =>
     JSON.stringify({ '@type': 'JobPosting', identifier, title, hiringOrganization: organization });

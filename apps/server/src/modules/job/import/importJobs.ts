@@ -186,6 +186,7 @@ const COLUMNS = {
   terms: 'jsonb',
   statements: 'jsonb',
   internship: 'jsonb',
+  questions: 'jsonb',
   source_url: 'text',
   source: 'jsonb',
 } as const;
@@ -202,6 +203,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   jobStartDate: ['start_date'],
   graduationYears: ['graduation_years'],
   internship: ['internship'],
+  questions: ['questions'],
   url: ['source_url'],
 };
 

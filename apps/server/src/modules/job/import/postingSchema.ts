@@ -3,6 +3,7 @@ import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import { because } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS } from '../posting/internship.ts';
+import { idOfWords } from '../posting/idOfWords.ts';
 import { plainLines, plainText } from './markup.ts';
 
 /** The limits of the contract also apply to imports. */
@@ -11,6 +12,7 @@ export const {
   description: DESCRIPTION,
   internship: INTERNSHIP,
   job: JOB,
+  questions: QUESTIONS,
   sourceUrl: SOURCE_URL,
 } = manifest.job.showJob.responses[200].schema.shape.data.shape;
 
@@ -95,6 +97,54 @@ const statements = list(
   ),
 );
 
+const { element: QUESTION } = QUESTIONS;
+
+const { element: CHOICE } = QUESTION.shape.choices;
+
+const writtenIn = { text: optionalLines, textJp: optionalLines };
+
+type Written = z.infer<z.ZodObject<typeof writtenIn>>;
+
+const isWritten = ({ text: english, textJp: japanese }: Written) => english !== null || japanese !== null;
+
+const unwritten = { path: ['text'], params: because('missing') };
+
+const choice = z
+  .strictObject(writtenIn)
+  .refine(isWritten, unwritten)
+  .transform((content) => ({ id: idOfWords(content), ...content }))
+  .pipe(CHOICE);
+
+/** The company's questions: those of the job contract, without ids. */
+const questions = z
+  .array(
+    z
+      .strictObject({
+        ...writtenIn,
+        kind: QUESTION.shape.kind,
+        isRequired: z.boolean().default(false),
+        maxCharacters: QUESTION.shape.maxCharacters.default(null),
+        choices: z.array(choice).default([]),
+      })
+      .refine(isWritten, unwritten)
+      .refine(({ kind, maxCharacters }) => kind === 'CHOICE' || maxCharacters !== null, {
+        path: ['maxCharacters'],
+        params: because('missing'),
+      })
+      .refine(({ kind, choices }) => kind === 'TEXT' || choices.length > 0, {
+        path: ['choices'],
+        params: because('missing'),
+      })
+      .transform((content) => ({ id: idOfWords(content), ...content })),
+  )
+  .pipe(QUESTIONS)
+  .superRefine((asked, context) => {
+    const ids = asked.map(({ id }) => id);
+    for (const [place, id] of ids.entries())
+      if (ids.indexOf(id) !== place)
+        context.addIssue({ code: 'custom', path: [place], params: because('repeated') });
+  });
+
 /** The part of schema.org's JobPosting (https://schema.org/JobPosting) that is read; the rest is stored unchanged. */
 export const posting = z.looseObject({
   identifier: orText('value', z.looseObject({ name: optionalText, value: text.nullish() })).nullish(),
@@ -147,6 +197,7 @@ export const posting = z.looseObject({
       INTERNSHIP,
     )
     .optional(),
+  questions: questions.nullish(),
   url: text.refine(isWebAddress, { params: because('notWebAddress') }).nullish(),
 });
 

@@ -54,6 +54,7 @@ export interface ImportedJob extends Salary {
   readonly statements: readonly JobStatement[];
   /** Null for a job, and for an internship without stated terms. */
   readonly internship: Partial<InternshipTerms> | null;
+  readonly questions: NonNullable<Posting['questions']>;
   readonly source_url: string | null;
   readonly posted_at: string | null;
   /** The posting as imported, unread fields included. */
@@ -79,7 +80,8 @@ export function readInternship(value: unknown, now: Date): readonly ReadRecord<I
 function readAs(node: ReadRecord<unknown>, now: Date, isAlwaysInternship: boolean): ReadRecord<ImportedJob> {
   if ('refused' in node) return node;
   return readTolerantly(posting, node.row, {
-    mayLack: (property) => property !== 'identifier',
+    // Without its questions an application would lack what the company asks for.
+    mayLack: (property) => !['identifier', 'questions'].includes(property),
     toRow: (data) => {
       const leftOut: LeftOut[] = [];
       const row = toJob(data, node.row, now, isAlwaysInternship, leftOut);
@@ -181,6 +183,7 @@ function toJob(
       ),
     ],
     internship,
+    questions: data.questions ?? [],
     source_url: data.url ?? null,
     posted_at: posted,
     source,

@@ -1,3 +1,4 @@
+import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
@@ -60,6 +61,47 @@ describe('the commands of the pipeline', () => {
       .where('application_id', '=', application)
       .executeTakeFirst();
     expect(letter).toEqual({ expires_at: '2026-12-10T08:00:00.000Z', message_jp: 'ようこそ' });
+  });
+
+  test('print what the company receives', async () => {
+    const { jobs } = pipeline.data;
+    const question = {
+      id: '0199a1c2-0000-8000-8000-0000000e0001',
+      kind: 'TEXT',
+      text: null,
+      textJp: '学生時代に力を入れたことは？',
+      isRequired: true,
+      maxCharacters: 400,
+      choices: [],
+    };
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ questions: JSON.stringify([question]) })
+      .where('id', '=', present(jobs.open[1]))
+      .execute();
+    const body = {
+      action: 'apply',
+      note: 'Robots',
+      answers: [{ questionId: question.id, text: '読書会です。\n毎週開きました。' }],
+    };
+    const { data } = await testApp.request(manifest.job.actOnJob, 200, {
+      params: { id: present(jobs.open[1]) },
+      token: student.token,
+      body,
+    });
+    await michi('show-sent', '--application', present(data.job.application).id);
+    expect(printed.slice(1)).toEqual([
+      'Resume:',
+      '  -',
+      'Reason for applying:',
+      '  -',
+      'Message:',
+      '  Robots',
+      '学生時代に力を入れたことは？:',
+      '  読書会です。',
+      '  毎週開きました。',
+    ]);
+    expect(printed[0]).toContain(`${student.email}  J-2  sent 2026-11-20 12:00 JST`);
   });
 
   test('recommend and reject in the name of the university', async () => {

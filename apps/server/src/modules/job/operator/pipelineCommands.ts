@@ -5,6 +5,7 @@ import { MOMENTS, onApplication } from './onApplication.ts';
 import { confirmTime } from './confirmTime.ts';
 import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { day, done, moment, oneOf, text, wholeNumber } from '../../../platform/operator/options.ts';
+import { readSentApplication } from './readSentApplication.ts';
 import { recommend } from './recommend.ts';
 import { recordResult, type ResultOfInterview } from './recordResult.ts';
 import { reject } from './reject.ts';
@@ -24,6 +25,7 @@ export function pipelineCommands(program: Command, run: RunCommand): void {
   recordResultCommand(pipeline, run);
   sendOfferCommand(pipeline, run);
   rejectCommand(pipeline, run);
+  showSentCommand(pipeline, run);
 }
 
 function recommendCommand(pipeline: Command, run: RunCommand): void {
@@ -154,6 +156,13 @@ function rejectCommand(pipeline: Command, run: RunCommand): void {
         return done('The application has ended.');
       }),
     );
+}
+
+function showSentCommand(pipeline: Command, run: RunCommand): void {
+  onApplication(pipeline, 'show-sent', 'print what the company receives for an application').action(
+    async (target: Target) =>
+      run(async ({ database }) => ({ lines: await readSentApplication(database, target), ok: true })),
+  );
 }
 
 function byOption(): Option {

@@ -4,6 +4,7 @@ import { momentText } from '../../../platform/mail/momentText.ts';
 import type { PersonalData, PersonalReader } from '../../../platform/personal-data/personalData.ts';
 import { labelOf, section } from '../../../platform/personal-data/section.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
+import type { SentAnswer } from '../actions/sentAnswers.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -26,7 +27,7 @@ export const jobPersonalData: PersonalData = {
       'company', c.name, 'companyJp', c.name_jp) as job`;
     const { rows: applications } = await sql<Application>`
       select a.id, ${jobOf}, a.stage, a.interviewer, a.applied_at as "appliedAt",
-        a.reason_for_applying as "reasonForApplying",
+        a.reason_for_applying as "reasonForApplying", a.answers,
         a.stage_changed_at as "stageChangedAt", a.answer_by as "answerBy",
         a.result_expected_by as "resultExpectedBy", a.created_at as "createdAt", (
           select coalesce(json_agg(json_build_object(
@@ -72,10 +73,11 @@ export const jobPersonalData: PersonalData = {
           messages.applications,
           applications,
           reader,
-          ({ job, stage, appliedAt, reasonForApplying, events, interviews, offer, notes }) => ({
+          ({ job, stage, appliedAt, reasonForApplying, answers, events, interviews, offer, notes }) => ({
             ...named(job),
             stage: stageText(messages, job, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
             reasonForApplying,
+            answers: answers.map((answer) => answerText(answer, reader)).join('\n'),
             history: events.map((event) => eventText(event, job, reader)).join('\n'),
             interviews: interviews.map((interview) => interviewText(interview, reader)).join('\n'),
             offer: offer?.code,
@@ -101,6 +103,7 @@ interface Application {
   readonly stage: string;
   readonly appliedAt: string | null;
   readonly reasonForApplying: string | null;
+  readonly answers: readonly SentAnswer[];
   readonly events: readonly {
     action: string;
     stage: string;
@@ -134,6 +137,15 @@ function eventText(
   const became = stageText(messages, job, action === 'deny-recommendation' ? 'DECLINED' : stage);
   const parts = [became, labelOf(messages.reason, reason), note].filter((part) => part !== null);
   return dated(happenedAt, parts.join(reader.language === 'jp' ? '、' : ', '), reader);
+}
+
+function answerText(
+  { question, questionJp, text, choice, choiceJp }: SentAnswer,
+  reader: PersonalReader,
+): string {
+  const asked = inLanguage(reader, question, questionJp) ?? '';
+  const answer = text ?? inLanguage(reader, choice, choiceJp) ?? '–';
+  return `Q. ${asked}\n${answer}`;
 }
 
 function interviewText(

@@ -97,6 +97,7 @@ function detailJson(
       completed(NO_INTERNSHIP_TERMS, sql`coalesce(j.internship, '{}')`),
     ),
     selectionProcess: stored(J('selection_process')),
+    questions: stored(J('questions')),
     sourceUrl: J('source_url'),
     timeline,
   });
