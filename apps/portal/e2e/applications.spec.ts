@@ -64,7 +64,7 @@ test('notes written without a network are kept and sent once there is one', asyn
   await expect(text).toHaveValue('Written on the train');
 });
 
-/** Choices in the dialog; null keeps what is preselected. */
+/** Choices before sending; null keeps what is preselected. */
 const RESUMES = [null, '英文履歴書', 'brought.pdf', 'No resume'];
 const REASONS = [null, '人と機械のあいだを考える', 'No reason'];
 
@@ -76,14 +76,14 @@ const shownIn = async (area: Locator): Promise<readonly string[]> => {
   return [...reasons.filter((reason) => text.includes(reason)), ...(date === undefined ? [] : [date])];
 };
 
-/** Sends what the dialog shows, and finds the same in the application, with the title of the resume. */
+/** Sends what the page shows, and finds the same in the application, with the title of the resume. */
 const sendAndCompare = async (page: Page, button: string, message: string): Promise<readonly string[]> => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Message to the company').fill(message);
-  const title = (await dialog.getByRole('combobox', { name: /^Resume/ }).innerText()).trim();
-  const shown = await shownIn(dialog);
-  await dialog.getByRole('button', { name: button }).click();
-  await expect(dialog).toBeHidden();
+  const form = page.getByRole('main');
+  await form.getByLabel('Message to the company').fill(message);
+  const title = (await form.getByRole('combobox', { name: /^Resume/ }).innerText()).trim();
+  const shown = await shownIn(form);
+  await form.getByRole('button', { name: button }).click();
+  await expect(form.getByRole('button', { name: button })).toHaveCount(0);
   await card(page, 'Your application').getByRole('link', { name: 'Application details' }).click();
   const sent = card(page, 'What you sent');
   await expect(sent).toContainText(message);
@@ -92,7 +92,7 @@ const sendAndCompare = async (page: Page, button: string, message: string): Prom
   return [title, ...shown];
 };
 
-test('what the dialog shows is what was sent, for every resume and reason, also to a recommendation', async ({
+test('what is shown before sending is what was sent, for every resume and reason, also to a recommendation', async ({
   page,
   request,
 }) => {
@@ -117,12 +117,12 @@ test('what the dialog shows is what was sent, for every resume and reason, also 
   const seen = new Set<string>();
   for (const [index, [resume, reason]] of combinations.entries()) {
     await page.goto(`${paths.publicJobDetails}?id=${open[index]?.id ?? ''}`);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
     for (const [name, chosen] of [
       [/^Resume/, resume],
       [/^Reason for applying/, reason],
     ] as const) {
-      const field = page.getByRole('dialog').getByRole('combobox', { name });
+      const field = page.getByRole('main').getByRole('combobox', { name });
       await expect(field).toBeVisible();
       if (chosen === null) continue;
       await field.click();
@@ -135,7 +135,9 @@ test('what the dialog shows is what was sent, for every resume and reason, also 
 
   await page.goto(`${paths.publicJobs}?tab=2`);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Accept the recommendation and apply');
+  await page.getByRole('link', { name: 'Accept', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Accept the recommendation and apply' }),
+  ).toBeVisible();
   await sendAndCompare(page, 'Accept and apply', 'Recommended');
 });

@@ -182,12 +182,11 @@ for (const language of ['jp', 'en'] as const) {
         await page.goto(openJobs);
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
         await expect(page).toHaveURL(/public-jobs\/details\?.*id=/);
-        await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByLabel(jobs.apply.note).fill('配送ロボットの研究をしています。😀');
-        await dialog.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
+        await page.getByRole('link', { name: jobs.detail.apply, exact: true }).click();
+        await page.getByLabel(jobs.apply.note).fill('配送ロボットの研究をしています。😀');
+        await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
         await expectText(page, labels.stage.APPLIED);
-        await expect(page.getByRole('button', { name: jobs.detail.apply, exact: true })).toHaveCount(0);
+        await expect(page.getByRole('link', { name: jobs.detail.apply, exact: true })).toHaveCount(0);
       });
 
       const job = await showJob(request, student, openedId(page));
@@ -343,11 +342,8 @@ for (const language of ['jp', 'en'] as const) {
         .first();
       await row.getByRole('link').first().click();
       await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
-      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: jobs.apply.send.apply, exact: true })
-        .click();
+      await page.getByRole('link', { name: jobs.detail.apply, exact: true }).click();
+      await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
       await expectText(page, labels.stage.APPLIED);
     });
 

@@ -284,7 +284,7 @@ test(
         .getByRole('link')
         .first()
         .click();
-      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
+      await page.getByRole('link', { name: jobs.detail.apply, exact: true }).click();
       await choose(page, jobs.apply.resume, brought.title);
       await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
       await expect(page.getByText(labels.stage.APPLIED, { exact: true }).first()).toBeVisible();

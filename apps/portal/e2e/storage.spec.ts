@@ -123,12 +123,11 @@ for (const { name, install, keeps } of faults) {
       .first();
     await fresh.getByRole('link').first().click();
     await expect(page).toHaveURL(/details\?/);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    const note = dialog.getByLabel('Message to the company');
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
+    const note = page.getByLabel('Message to the company');
     await expect(note).toHaveValue('');
     await note.fill('配送ロボットの研究をしています。😀');
-    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('Your application was sent.', { exact: true }).first()).toBeVisible();
 
     await navigation.getByRole('link', { name: 'Chat' }).click();

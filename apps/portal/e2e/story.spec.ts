@@ -49,13 +49,13 @@ test(
     const title = await row.getByRole('link').first().innerText();
     await row.getByRole('link').first().click();
     await expect(page).toHaveURL(/details\?id=/);
-    await page.getByRole('button', { name: '応募する' }).click();
+    await page.getByRole('link', { name: '応募する' }).click();
     await page
       .getByRole('textbox', { name: '企業へのメッセージ' })
       .fill('配送ロボットの研究をしています。😀');
     await page.getByRole('button', { name: '応募する' }).click();
     await expect(page.getByText('応募を受け付けました。', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '応募する' })).toHaveCount(0);
 
     await page.getByRole('link', { name: /応募済み/ }).click();
     await expect(
@@ -92,7 +92,7 @@ test('applying twice from two tabs is one application', async ({ page, context }
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Apply', exact: true }).click();
+    await tab.getByRole('link', { name: 'Apply', exact: true }).click();
     await tab.getByRole('button', { name: 'Send application' }).click();
     await expect(tab.getByText('Your application was sent.', { exact: true })).toBeVisible();
   }
@@ -145,7 +145,7 @@ test(`postings of ${real === undefined ? 'the sample' : 'the real file'} are imp
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/details\?id=/);
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { CompanyDetails } from '../src/modules/company/index.ts';
-import type { JobTerms, SelectionStep } from '../src/modules/job/index.ts';
+import { idOfWords, type JobQuestion, type JobTerms, type SelectionStep } from '../src/modules/job/index.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { dayAt } from '../src/platform/calendar/days.ts';
 import type { Calendar } from './calendar.ts';
 import { JOB_CATEGORIES, OFFICE_WORK, WORK_OF_INDUSTRY, type SeedCategory } from './data/jobCategories.ts';
 import { REGIONS } from './data/places.ts';
+import { QUESTIONS } from './data/questions.ts';
 import * as words from './data/terms.ts';
 import { FITS_ONLY, WORK_OF_COMPANY } from './data/titlesOfCompanies.ts';
 import type { Dice } from './dice.ts';
@@ -148,6 +149,7 @@ function makeJob(
     locationIds: cities.map((city) => parts.locations.idOf(city)),
     row: {
       id: seedId('job', number),
+      questions: JSON.stringify(questionsOf(number)),
       code: `${company.code}-${year}-${String(number).padStart(4, '0')}`,
       company_id: companyRow.id,
       category_id: parts.categories.idOf(category.key),
@@ -182,6 +184,13 @@ function makeJob(
       ),
     },
   };
+}
+
+function questionsOf(number: number): readonly JobQuestion[] {
+  return (QUESTIONS[number] ?? []).map((question) => {
+    const choices = question.choices.map((choice) => ({ id: idOfWords(choice), ...choice }));
+    return { id: idOfWords(question), ...question, choices };
+  });
 }
 
 /** Days from the end of applications to the first day of an internship, at least. */

@@ -70,6 +70,8 @@ const universityJobs = {
   lazy: () => import('../features/jobs/UniversityJobsScreen.tsx'),
 } as const;
 
+const apply = { title: 'jobs:apply.title.apply', namespaces: ['jobs', 'resume'] } as const;
+
 const publicSeminars = {
   handle: { title: 'seminars:publicSeminars', namespaces: ['seminars'] },
   lazy: () => import('../features/seminars/SeminarsScreen.tsx'),
@@ -200,9 +202,19 @@ export const routes: PortalRoute[] = [
 
               { path: paths.publicJobs, ...publicJobs },
               { path: paths.publicJobDetails, ...publicJobs },
+              {
+                path: paths.publicJobApply,
+                handle: apply,
+                lazy: () => import('./screens/ApplyScreen.tsx'),
+              },
               { path: paths.publicJobCompany, ...company },
               { path: paths.universityJobs, ...universityJobs },
               { path: paths.universityJobDetails, ...universityJobs },
+              {
+                path: paths.universityJobApply,
+                handle: { ...apply, ofUniversity: true },
+                lazy: () => import('./screens/ApplyScreen.tsx'),
+              },
               { path: paths.universityJobCompany, ...company },
               {
                 path: paths.application,

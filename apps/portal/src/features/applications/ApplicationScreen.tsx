@@ -137,6 +137,7 @@ function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier
 function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
   const format = useFormat();
   if (sent === null) {
     return (
@@ -145,7 +146,7 @@ function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDoss
       </Card>
     );
   }
-  const { message, reasonForApplying, resume, sentAt } = sent;
+  const { answers, message, reasonForApplying, resume, sentAt } = sent;
   const textOf = (text: string | null, none: string) => (
     <Text as="span" preserveLines {...(text === null && { tone: 'soft' as const })}>
       {text ?? none}
@@ -179,6 +180,11 @@ function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDoss
                 ),
             },
             { term: t('sent.reason'), value: textOf(reasonForApplying, t('sent.noReason')) },
+            ...answers.map((answer) => ({
+              id: answer.questionId,
+              term: pickBilingual(answer, 'question', language) ?? '',
+              value: textOf(answer.text ?? pickBilingual(answer, 'choice', language), t('sent.noAnswer')),
+            })),
             { term: t('sent.message'), value: textOf(message, t('sent.noMessage')) },
           ]}
         />

@@ -9,7 +9,6 @@ import {
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -27,11 +26,12 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
-import { fetchFile, saveFile } from '../../shared/ui/files/fetchFile.ts';
+import { saveFile } from '../../shared/ui/files/fetchFile.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
 import { fileKindOf } from './choices.ts';
 import { ChoicesForm } from './components/ChoicesForm.tsx';
 import { PreviewSkeleton, PageSkeleton, PdfPages } from './components/PdfPages.tsx';
+import { UploadedPages } from './components/ResumePages.tsx';
 import { resumeFileName } from './document/documentContent.ts';
 import { useDocument } from './document/useDocument.ts';
 
@@ -222,7 +222,7 @@ function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
 function UploadedPreview({ resume }: { readonly resume: Resume }) {
   const { t } = useTranslation('resume');
   const format = useFormat();
-  const { id, title, file, language } = resume;
+  const { id, title, file } = resume;
   const path = locate(getResumeFileUrl(id));
   return (
     <Stack gap="medium">
@@ -236,32 +236,7 @@ function UploadedPreview({ resume }: { readonly resume: Resume }) {
           </DownloadButton>
         }
       />
-      {file?.mediaType === 'application/pdf' ? (
-        <UploadedPages id={id} path={path} name={file.fileName} language={language} />
-      ) : (
-        <Card>
-          <EmptyState title={t('preview.notShown')} description={t('preview.notShownText')} />
-        </Card>
-      )}
+      <UploadedPages resume={resume} />
     </Stack>
   );
-}
-
-interface UploadedPagesProps {
-  readonly id: string;
-  readonly path: string;
-  readonly name: string;
-  readonly language: Resume['language'];
-}
-
-function UploadedPages({ id, path, name, language }: UploadedPagesProps) {
-  const { t } = useTranslation('resume');
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['resume-file', id],
-    queryFn: () => fetchFile(path, name),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data !== undefined) return <PdfPages file={data.contents} language={language} />;
-  return <Card>{isError ? <FailedState title={t('failed')} onTryAgain={refetch} /> : <PageSkeleton />}</Card>;
 }

@@ -21,9 +21,11 @@ export const paths = {
   viewedProfileCompany: '/student/dashboard/companies/viewed-profile/company-details',
   publicJobs: '/student/job/public-jobs',
   publicJobDetails: '/student/job/public-jobs/details',
+  publicJobApply: '/student/job/public-jobs/apply',
   publicJobCompany: '/student/job/public-jobs/company-details',
   universityJobs: '/student/job/university-jobs',
   universityJobDetails: '/student/job/university-jobs/details',
+  universityJobApply: '/student/job/university-jobs/apply',
   universityJobCompany: '/student/job/university-jobs/company-details',
   application: '/student/job/applications/details',
   interview: '/student/job/interview/details',
@@ -104,10 +106,16 @@ export const withQuery = (path: string, query: Query): string => {
 export type JobAudience = 'PUBLIC' | 'UNIVERSITY';
 
 const jobPaths = {
-  PUBLIC: { list: paths.publicJobs, details: paths.publicJobDetails, company: paths.publicJobCompany },
+  PUBLIC: {
+    list: paths.publicJobs,
+    details: paths.publicJobDetails,
+    apply: paths.publicJobApply,
+    company: paths.publicJobCompany,
+  },
   UNIVERSITY: {
     list: paths.universityJobs,
     details: paths.universityJobDetails,
+    apply: paths.universityJobApply,
     company: paths.universityJobCompany,
   },
 } as const;
@@ -121,6 +129,10 @@ export const toJob = (audience: JobAudience, id: string, query: Query = {}): str
 
 /** The public facts of a job, for a visitor who follows the link of {@link toJob}. */
 export const toPublicJob = (id: string): string => withQuery(paths.publicJob, { id });
+
+/** The page for applying to a job. `query` is that of the list, for the way back. */
+export const toJobApply = (audience: JobAudience, id: string, query: Query = {}): string =>
+  withQuery(jobPaths[audience].apply, { ...query, id });
 
 /** The company of a job. */
 export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>

@@ -1,12 +1,13 @@
 import { showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { toJobApply } from '../../../shared/navigation/paths.ts';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { useApplying } from './ApplyDialog.tsx';
+import { useApplying } from '../useApplying.ts';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 
@@ -37,13 +38,8 @@ function Recommended() {
 }
 
 function Panel({ detail }: { readonly detail: JobDetail }) {
-  const applying = useApplying(detail);
-  return (
-    <>
-      <ApplicationPanel detail={detail} application={recommended} level={2} onAccept={applying.begin} />
-      {applying.dialog}
-    </>
-  );
+  const { link } = useApplying(detail.job);
+  return <ApplicationPanel detail={detail} application={recommended} level={2} accept={link} />;
 }
 
 const acts = async (requests: readonly Request[]) =>
@@ -51,23 +47,11 @@ const acts = async (requests: readonly Request[]) =>
 
 afterEach(cleanup);
 
-test('accepts a recommendation only after showing what is sent with it', async () => {
+test('accepts a recommendation on the page that shows what is sent with it', async () => {
   const { requests } = await renderInPortal(<Recommended />, { namespaces: ['jobs'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accept the recommendation and apply' }));
-  expect(await dialog.findByText(/^I want to hear what people mean/)).toBeTruthy();
+  const accept = await screen.findByRole('link', { name: 'Accept' });
+  expect(accept.getAttribute('href')).toBe(toJobApply('PUBLIC', robotics));
   expect(await acts(requests)).toEqual([]);
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the company' }), 'Robots');
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept and apply' }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(await acts(requests)).toEqual([
-    {
-      action: 'accept-recommendation',
-      resumeId: '0199a1c2-0000-7000-8000-0000000f0401',
-      reasonForApplyingId: '0199a1c2-0000-7000-8000-0000000f0301',
-      note: 'Robots',
-    },
-  ]);
 });
 
 test.each([

@@ -22,20 +22,21 @@ import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { ReasonDialog, declineReasons } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { refreshJobs } from '../queries.ts';
+import type { Applying } from '../useApplying.ts';
 
 interface ApplicationPanelProps {
   readonly detail: JobDetail;
   readonly application: ApplicationStatus;
   readonly level: HeadingLevel;
-  /** Asks what to send along before the recommendation is accepted. */
-  readonly onAccept: () => void;
+  /** Link to the page that says what goes along before the recommendation is accepted. */
+  readonly accept: Applying['link'];
 }
 
 /** Whether an application is over, and other jobs are next. */
 const isOver = (stage: ApplicationStatus['stage']) => stage === 'WITHDRAWN' || stage === 'UNLUCKY';
 
 /** An application: its stage, the next step and its deadline, the history, and the possible actions. */
-export function ApplicationPanel({ detail, application, level, onAccept }: ApplicationPanelProps) {
+export function ApplicationPanel({ detail, application, level, accept }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
@@ -93,8 +94,8 @@ export function ApplicationPanel({ detail, application, level, onAccept }: Appli
         {allowedActions.some((action) => action !== 'withdraw') && (
           <Inline gap="xsmall">
             {allowedActions.includes('accept-recommendation') && (
-              <Button variant="primary" onClick={onAccept}>
-                {t('detail.acceptRecommendation')}
+              <Button asChild variant="primary">
+                <Link {...accept}>{t('detail.acceptRecommendation')}</Link>
               </Button>
             )}
             {allowedActions.includes('deny-recommendation') && (

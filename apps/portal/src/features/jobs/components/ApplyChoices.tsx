@@ -51,10 +51,8 @@ interface ResumeChoiceProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
-  /** Address that opens this dialog again. */
+  /** Address of the page, to which the profile returns. */
   readonly returnTo: string;
-  /** Records the dialog in the history before the student goes to the profile. */
-  readonly onLeave: () => void;
 }
 
 /** Choice of the resume to send; nothing if the service has no resumes. */
@@ -64,7 +62,6 @@ export function ResumeChoice({
   error,
   onValueChange,
   returnTo,
-  onLeave,
 }: ResumeChoiceProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
@@ -83,9 +80,9 @@ export function ResumeChoice({
     return (
       <Stack gap="xxsmall">
         <Text>{t('apply.noResume')}</Text>
-        <ProfileLink to={toResumes(returnTo)} onLeave={onLeave}>
-          {t('apply.addResume')}
-        </ProfileLink>
+        <Link asChild>
+          <RouterLink to={toResumes(returnTo)}>{t('apply.addResume')}</RouterLink>
+        </Link>
       </Stack>
     );
   }
@@ -126,10 +123,8 @@ interface ReasonChoiceProps {
   readonly error: string | undefined;
   /** Called with the id of a reason, or {@link withoutReason}. */
   readonly onValueChange: (value: string) => void;
-  /** Address that opens this dialog again. */
+  /** Address of the page, to which the profile returns. */
   readonly returnTo: string;
-  /** Records the dialog in the history before the student goes to the profile. */
-  readonly onLeave: () => void;
 }
 
 /** Choice of the reason for applying to send, from the profile; nothing if the service has no profile. */
@@ -140,7 +135,6 @@ export function ReasonChoice({
   error,
   onValueChange,
   returnTo,
-  onLeave,
 }: ReasonChoiceProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
@@ -156,9 +150,9 @@ export function ReasonChoice({
     return (
       <Stack gap="xxsmall">
         <Text>{t('apply.noReason')}</Text>
-        <ProfileLink to={toReasonsForApplying(returnTo)} onLeave={onLeave}>
-          {t('apply.addReason')}
-        </ProfileLink>
+        <Link asChild>
+          <RouterLink to={toReasonsForApplying(returnTo)}>{t('apply.addReason')}</RouterLink>
+        </Link>
       </Stack>
     );
   }
@@ -179,28 +173,5 @@ export function ReasonChoice({
       />
       {value !== undefined && <Text preserveLines>{value.text}</Text>}
     </Stack>
-  );
-}
-
-interface ProfileLinkProps {
-  readonly to: string;
-  /** Records where Back leads to. */
-  readonly onLeave: () => void;
-  readonly children: string;
-}
-
-/** Link from the apply dialog to the profile; Back returns to the dialog. */
-function ProfileLink({ to, onLeave, children }: ProfileLinkProps) {
-  return (
-    <Link asChild>
-      <RouterLink
-        to={to}
-        onClick={({ metaKey, ctrlKey, shiftKey, button }) => {
-          if (!metaKey && !ctrlKey && !shiftKey && button === 0) onLeave();
-        }}
-      >
-        {children}
-      </RouterLink>
-    </Link>
   );
 }

@@ -66,7 +66,7 @@ describe('the conditions of a job', () => {
         '/student/profile/edit?section=education',
       );
       expect(document.body.textContent).toContain(left);
-      screen.getByRole('button', { name: language === 'en' ? 'Apply' : '応募する' });
+      screen.getByRole('link', { name: language === 'en' ? 'Apply' : '応募する' });
     },
   );
 });

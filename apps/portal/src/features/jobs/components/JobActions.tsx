@@ -7,6 +7,7 @@ import { Text } from '@michi/design-system/text';
 import { Flag, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -14,7 +15,7 @@ import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { shareAndNotify } from '../../../shared/ui/toasts/shareAndNotify.ts';
-import type { Applying } from './ApplyDialog.tsx';
+import type { Applying } from '../useApplying.ts';
 
 interface JobActionsProps {
   readonly job: Job;
@@ -32,8 +33,8 @@ export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
     <Inline justify="between">
       <Inline gap="xsmall">
         {canApply && !applyHidden && (
-          <Button variant="primary" icon={Send} onClick={applying.begin}>
-            {t('detail.apply')}
+          <Button asChild variant="primary" icon={Send}>
+            <Link {...applying.link}>{t('detail.apply')}</Link>
           </Button>
         )}
         <FavoriteButton what="Job" entry={job} variant="outline" />
@@ -56,7 +57,6 @@ export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
           )}
         </Stack>
       )}
-      {applying.dialog}
     </Inline>
   );
 }

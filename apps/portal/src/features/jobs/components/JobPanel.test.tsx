@@ -1,9 +1,11 @@
 import { getShowCompanyQueryKey, showCompany, type CompanyDetail } from '@michi/api/company';
 import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { ApplyPage } from '../ApplyPage.tsx';
 import { exampleJobId } from '../JobProviders.fixture.tsx';
 import { examplePath, renderJob, renderJobs } from '../renderJobs.fixture.tsx';
 
@@ -14,10 +16,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the job of a company with this response record. */
+/** Renders the job of a company with this response record, or something else about it. */
 const showWithRecord = (
   responseRecord: CompanyDetail['responseRecord'],
   change: (detail: JobDetail) => JobDetail = (detail) => detail,
+  instead?: ReactElement,
 ) =>
   renderJobs({ path: examplePath }, (jobs) => (
     <GivenQueries
@@ -28,7 +31,7 @@ const showWithRecord = (
         give(getShowCompanyQueryKey(id), { ...(await showCompany(id)), responseRecord });
       }}
     >
-      {jobs}
+      {instead ?? jobs}
     </GivenQueries>
   ));
 
@@ -116,17 +119,18 @@ describe('the response record of the company', () => {
       /^You’ll see every update here\.$/,
     ],
   ])('is shown with %s before applying', async (_what, resultWithinDays, responseDays, record, sentence) => {
-    await showWithRecord(record, (detail) => ({
+    const change = (detail: JobDetail): JobDetail => ({
       ...detail,
       terms: { ...detail.terms, resultWithinDays },
       job: { ...detail.job, company: { ...detail.job.company, responseDays } },
-    }));
+    });
     const days = (text: string | null | undefined) => text?.match(/within (\d+)/)?.[1];
+    await showWithRecord(record, change);
     const rowText = (await screen.findByText(/Replied to /)).textContent;
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    // One reply time, on the page and in the dialog.
-    expect(days((await dialog.findByText(sentence)).textContent)).toBe(days(rowText));
+    cleanup();
+    await showWithRecord(record, change, <ApplyPage ResumePages={() => null} />);
+    // One reply time, on the page of the job and on that for applying.
+    expect(days((await screen.findByText(sentence)).textContent)).toBe(days(rowText));
   });
 });
 
@@ -139,12 +143,12 @@ describe('a posting', () => {
     const isBeforeTerms = () =>
       (screen
         .getByText('Terms of employment')
-        .compareDocumentPosition(screen.getByRole('button', { name: 'Apply' })) &
+        .compareDocumentPosition(screen.getByRole('link', { name: 'Apply' })) &
         Node.DOCUMENT_POSITION_PRECEDING) !==
       0;
     expect(isBeforeTerms()).toBe(false);
     terms.scrollIntoView();
-    const { top, bottom } = screen.getByRole('button', { name: 'Apply' }).getBoundingClientRect();
+    const { top, bottom } = screen.getByRole('link', { name: 'Apply' }).getBoundingClientRect();
     expect([top > 600, bottom < 844]).toEqual([true, true]);
     await page.viewport(1440, 900);
     await expect.poll(isBeforeTerms).toBe(true);

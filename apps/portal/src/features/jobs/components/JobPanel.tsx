@@ -37,8 +37,8 @@ import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
 import { CompanyCover } from '../../../shared/ui/company/CompanyCover.tsx';
 import { jobReplyTime } from '../jobLabels.ts';
 import { jobQuery } from '../queries.ts';
+import { useApplying } from '../useApplying.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { useApplying } from './ApplyDialog.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { JobActions, ReportButton } from './JobActions.tsx';
 import { CompanyName } from './JobEntries.tsx';
@@ -106,7 +106,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Applying and withdrawing remove their own buttons.
   useLostFocus(title, job.application?.stage);
-  const applying = useApplying(detail);
+  const applying = useApplying(job);
   const isPhone = !useMedia(media.tablet);
   // On a phone applying stays in sight, however far one reads.
   const isAtFoot = level === 1 && isPhone && applying.canApply;
@@ -166,7 +166,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               detail={detail}
               application={job.application}
               level={section}
-              onAccept={applying.begin}
+              accept={applying.link}
             />
           )}
           <JobKeyFacts detail={detail} />
@@ -238,15 +238,14 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
       </CardSection>
     </Card>
   );
-  // Applying keeps its place in the tree, and with it the dialog that says what comes next.
   return (
     <Stack gap="medium">
       {contents}
       {isAtFoot && (
         <StickyBar
           actions={
-            <Button variant="primary" icon={Send} onClick={applying.begin}>
-              {t('detail.apply')}
+            <Button asChild variant="primary" icon={Send}>
+              <RouterLink {...applying.link}>{t('detail.apply')}</RouterLink>
             </Button>
           }
         >

@@ -6,13 +6,17 @@ import { typedText } from './typedText.ts';
 export interface LongTextProps extends Omit<TextAreaProps, 'rows' | 'grows' | 'counter' | 'maxLength'> {
   /** Limit of the contract, in characters; without it there is no counter. */
   readonly limit: number | undefined;
+  /** How the characters are counted; default: by code points, as the contract counts. */
+  readonly count?: (text: string) => number;
 }
+
+const countCodePoints = (text: string): number => [...text].length;
 
 /**
  * A text of several sentences: eight lines that grow with it, and a counter. A longer text than the limit stays as typed; the
  * form's schema reports it.
  */
-export function LongText({ limit, ...rest }: LongTextProps) {
+export function LongText({ limit, count = countCodePoints, ...rest }: LongTextProps) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   return (
@@ -24,7 +28,7 @@ export function LongText({ limit, ...rest }: LongTextProps) {
         limit === undefined
           ? undefined
           : (text) => {
-              const length = [...typedText(text)].length;
+              const length = count(typedText(text));
               const over = length - limit;
               return over > 0
                 ? t('form.over', { count: over, formatted: format.number(over) })

@@ -1,0 +1,132 @@
+import { getShowJobQueryKey, showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { exampleJobId } from '../../features/jobs/JobProviders.fixture.tsx';
+import { DocumentProvider } from '../../features/resume/test/DocumentProvider.tsx';
+import { toJobApply } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+import { translate } from '../../storyTranslations.ts';
+import { Component as ApplyScreen } from './ApplyScreen.tsx';
+
+const meta = {
+  title: 'Jobs/ApplyScreen',
+  component: ApplyScreen,
+  render: () => (
+    <DocumentProvider>
+      <ApplyScreen />
+    </DocumentProvider>
+  ),
+  parameters: {
+    portal: { path: toJobApply('PUBLIC', exampleJobId), namespaces: ['jobs', 'resume'] },
+  },
+  decorators: [inPortal],
+  // What one story typed is not there in the next.
+  beforeEach: () => forgetEntriesOfOthers(null),
+} satisfies Meta<typeof ApplyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'narrow' } };
+
+/** With the job of the examples, changed. */
+const given = (change: (detail: JobDetail) => JobDetail): Pick<Story, 'render'> => ({
+  render: () => (
+    <GivenQueries
+      fill={async (give) => give(getShowJobQueryKey(exampleJobId), change(await showJob(exampleJobId)))}
+    >
+      <DocumentProvider>
+        <ApplyScreen />
+      </DocumentProvider>
+    </GivenQueries>
+  ),
+});
+
+const recommended: ApplicationStatus = {
+  id: '0199a1c2-0000-7000-8000-0000000a0001',
+  stage: 'RECOMMENDED',
+  interviewer: 'COMPANY',
+  appliedAt: null,
+  stageChangedAt: '2026-11-17T04:10:00.000Z',
+  answerBy: '2026-11-24T14:59:00.000Z',
+  resultExpectedBy: null,
+  isResultOverdue: false,
+  turn: 'STUDENT',
+  interviewId: null,
+  interview: null,
+  interviewResult: null,
+  jobOfferId: null,
+  offer: null,
+  rejectedFrom: null,
+  allowedActions: ['accept-recommendation', 'deny-recommendation'],
+};
+
+/** Waits for the choices and the pages before the checks run. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('combobox', { name: translate('jobs:apply.resume') });
+  await canvas.findByRole('img', { name: translate('resume:preview.page', { number: 1, count: 1 }) });
+};
+
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
+export const PopulatedPhone: Story = { globals: phone, play: untilLoaded };
+export const WithoutQuestions: Story = {
+  ...given((detail) => ({ ...detail, questions: [] })),
+  play: untilLoaded,
+};
+export const WithoutReason: Story = {
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.click(context.canvas.getByRole('combobox', { name: translate('jobs:apply.reason') }));
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: translate('jobs:apply.withoutReason') }),
+    );
+  },
+};
+export const Recommended: Story = {
+  ...given((detail) => ({ ...detail, job: { ...detail.job, application: recommended } })),
+  play: untilLoaded,
+};
+export const NothingInProfile: Story = {
+  parameters: { overrides: { listResumes: 'empty', getStudentProfile: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: translate('jobs:apply.addResume') });
+  },
+};
+export const Loading: Story = {
+  parameters: { overrides: { showJob: 'pending' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status');
+  },
+};
+export const Failing: Story = {
+  parameters: { overrides: { showJob: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(translate('jobs:detail.failed'));
+  },
+};
+export const NotLoaded: Story = {
+  parameters: { overrides: { listResumes: 'unavailable', getStudentProfile: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(translate('jobs:apply.resumesFailed'));
+  },
+};
+const send: Story['play'] = async (context) => {
+  await untilLoaded(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: translate('jobs:apply.send.apply') }));
+};
+export const Missing: Story = {
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findAllByText(translate('jobs:apply.answerNeeded'));
+  },
+};
+export const Refused: Story = {
+  ...given((detail) => ({ ...detail, questions: [] })),
+  parameters: { overrides: { actOnJob: { status: 409 } } },
+  play: async (context) => {
+    await send(context);
+    // The server says it in the words of the job's page.
+    await context.canvas.findByText(translate('jobs:detail.closedNote'));
+  },
+};

@@ -1,0 +1,358 @@
+import { getShowJobQueryKey, showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { handlersFor } from '@michi/api/mocks';
+import { configureApi } from '@michi/api/transport';
+import { listResumes } from '@michi/api/user';
+import { cleanup, screen, within } from '@testing-library/react';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths, toJob, toJobApply } from '../../shared/navigation/paths.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { ApplyPage } from './ApplyPage.tsx';
+import { exampleJobId } from './JobProviders.fixture.tsx';
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const mhlwResume = '0199a1c2-0000-7000-8000-0000000f0401';
+const englishResume = '0199a1c2-0000-7000-8000-0000000f0402';
+
+const questions = '0199a1c2-0000-7000-8000-0000000f0301';
+
+const effort = '0199a1c2-0000-7000-8000-0000000e0001';
+const place = '0199a1c2-0000-7000-8000-0000000e0002';
+const kawasaki = '0199a1c2-0000-7000-8000-0000000e1001';
+
+const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
+const sentBody = async (requests: readonly Request[]): Promise<unknown> => {
+  await expect.poll(() => posted(requests)).toHaveLength(1);
+  return posted(requests)[0]?.json();
+};
+
+const applyPath = toJobApply('PUBLIC', exampleJobId, { search: 'robot' });
+
+const open = (
+  change: (detail: JobDetail) => JobDetail = (detail) => detail,
+  environment: TestEnvironment = {},
+) =>
+  renderInPortal(
+    [
+      {
+        path: paths.publicJobApply,
+        element: (
+          <GivenQueries
+            fill={async (give) => give(getShowJobQueryKey(exampleJobId), change(await showJob(exampleJobId)))}
+          >
+            <ApplyPage ResumePages={({ reason }) => <p>{`Pages with ${reason ?? 'no reason'}`}</p>} />
+          </GivenQueries>
+        ),
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { path: applyPath, namespaces: ['jobs'], ...environment },
+  );
+
+const withoutQuestions = (detail: JobDetail): JobDetail => ({ ...detail, questions: [] });
+
+const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to the company/ });
+const firstAnswer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What did you put/ });
+const preview = async () => within(await screen.findByRole('region', { name: 'What the company gets' }));
+const send = async (name = 'Send application') => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+
+const recommended: ApplicationStatus = {
+  id: '0199a1c2-0000-7000-8000-0000000a0001',
+  stage: 'RECOMMENDED',
+  interviewer: 'COMPANY',
+  appliedAt: null,
+  stageChangedAt: '2026-11-17T04:10:00.000Z',
+  answerBy: '2026-11-24T14:59:00.000Z',
+  resultExpectedBy: null,
+  isResultOverdue: false,
+  turn: 'STUDENT',
+  interviewId: null,
+  interview: null,
+  interviewResult: null,
+  jobOfferId: null,
+  offer: null,
+  rejectedFrom: null,
+  allowedActions: ['accept-recommendation', 'deny-recommendation'],
+};
+
+describe('an application', () => {
+  it('is sent once, with an idempotency key and a message that is kept when the page is left', async () => {
+    const first = await open(withoutQuestions);
+    await userEvent.fill(await message(), 'Robots');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the job' }));
+    expect(first.address()).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
+    cleanup();
+    const { address, requests } = await open(withoutQuestions);
+    expect((await message()).value).toBe('Robots');
+    await send();
+    await expect.poll(address).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
+    expect(await sentBody(requests)).toEqual({
+      action: 'apply',
+      resumeId: mhlwResume,
+      reasonForApplyingId: questions,
+      note: 'Robots',
+    });
+    expect(posted(requests)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('accepts a recommendation with what is shown', async () => {
+    const { requests } = await open((detail) => ({
+      ...withoutQuestions(detail),
+      job: { ...detail.job, application: recommended },
+    }));
+    expect(
+      await screen.findByRole('heading', { name: 'Accept the recommendation and apply', level: 1 }),
+    ).toBeTruthy();
+    expect(await (await preview()).findByText(/^I want to hear what people mean/)).toBeTruthy();
+    await send('Accept and apply');
+    expect(await sentBody(requests)).toEqual({
+      action: 'accept-recommendation',
+      resumeId: mhlwResume,
+      reasonForApplyingId: questions,
+    });
+  });
+
+  it('that is not possible leads back to the job', async () => {
+    const { address } = await open((detail) => ({
+      ...detail,
+      job: { ...detail.job, application: { ...recommended, stage: 'APPLIED', allowedActions: ['withdraw'] } },
+    }));
+    await expect.poll(address).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
+  });
+
+  it('is not sent with a message over the limit, which stays as typed', async () => {
+    const { requests } = await open(withoutQuestions);
+    const note = await message();
+    await userEvent.fill(note, 'a'.repeat(2001));
+    await send();
+    expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
+    expect(screen.getByText('1 character over')).toBeTruthy();
+    expect(note.value).toHaveLength(2001);
+    expect(posted(requests)).toHaveLength(0);
+  });
+
+  const reasonText =
+    'I want to hear what people mean, not only what they say, and make something of it that they use.';
+  const created = /^Dated Fri 20 Nov\./;
+  const uploaded = 'saeki_resume_english.pdf, uploaded Fri 2 Oct';
+  const ask = 'Learn to ask better questions';
+
+  it.each([
+    [
+      'the resume and its reason',
+      null,
+      null,
+      mhlwResume,
+      created,
+      questions,
+      'This is what your resume will say.',
+    ],
+    [
+      'the resume without its reason',
+      null,
+      'No reason',
+      mhlwResume,
+      created,
+      null,
+      /^Your resume will have no reason/,
+    ],
+    [
+      'a file without a reason',
+      'saeki_resume_english.pdf',
+      null,
+      englishResume,
+      uploaded,
+      null,
+      /^None is sent, apart/,
+    ],
+    [
+      'a file and a reason',
+      'saeki_resume_english.pdf',
+      ask,
+      englishResume,
+      uploaded,
+      questions,
+      /^It’s sent separately/,
+    ],
+    ['no resume', 'No resume', null, undefined, 'No resume is sent.', null, 'None is sent.'],
+    ['only a reason', 'No resume', ask, undefined, 'No resume is sent.', questions, 'It’s sent as shown.'],
+  ])(
+    'sends what is shown before it: %s',
+    async (_what, resume, reason, resumeId, date, reasonForApplyingId, how) => {
+      const { requests } = await open(withoutQuestions);
+      for (const [name, chosen] of [
+        [/^Resume/, resume],
+        [/^Reason for applying/, reason],
+      ] as const) {
+        const field = await screen.findByRole('combobox', { name });
+        if (chosen === null) continue;
+        await userEvent.click(field);
+        await userEvent.click(await screen.findByRole('option', { name: chosen }));
+      }
+      expect(await screen.findByText(date)).toBeTruthy();
+      expect(await screen.findByText(how)).toBeTruthy();
+      const shown = await preview();
+      await shown.findByText('メッセージなし');
+      expect(shown.queryByText(reasonText) === null).toBe(reasonForApplyingId === null);
+      expect(screen.queryByText(`Pages with ${reasonForApplyingId ?? 'no reason'}`) === null).toBe(
+        resumeId === undefined,
+      );
+      await send();
+      expect(await sentBody(requests)).toEqual({
+        action: 'apply',
+        ...(resumeId !== undefined && { resumeId }),
+        reasonForApplyingId,
+      });
+    },
+  );
+
+  it('preselects no reason that the resume leaves out', async () => {
+    await open(withoutQuestions);
+    const [first] = await listResumes();
+    cleanup();
+    if (first?.choices == null) throw new Error('The first example is a created resume.');
+    const without = { ...first, choices: { ...first.choices, leftOutSections: ['REASON_FOR_APPLYING'] } };
+    const opened = open(withoutQuestions);
+    configureApi({
+      fetch: async (request) =>
+        new URL(request.url).pathname.endsWith('/students/resume')
+          ? Response.json({ data: [without] })
+          : ((await getResponse(handlersFor('populated'), request)) ?? new Response(null, { status: 501 })),
+    });
+    await opened;
+    expect(await screen.findByText(/^Your resume will have no reason/)).toBeTruthy();
+    expect(screen.queryByText(reasonText)).toBeNull();
+  });
+
+  it('sends no reason that could not be shown', async () => {
+    const { requests } = await open(withoutQuestions, { overrides: { getStudentProfile: 'unavailable' } });
+    await screen.findByText(/^We couldn’t load the reasons in your profile, so none is sent/);
+    await send();
+    expect(await sentBody(requests)).toEqual({
+      action: 'apply',
+      resumeId: mhlwResume,
+      reasonForApplyingId: null,
+    });
+  });
+
+  it('links to the profile if there is no resume, which returns to it as it was typed', async () => {
+    const { address } = await open(withoutQuestions, {
+      overrides: { listResumes: 'empty', getStudentProfile: 'empty' },
+    });
+    await userEvent.fill(await message(), 'Robots');
+    await userEvent.click(await screen.findByRole('link', { name: 'Add a resume' }));
+    await expect.poll(address).toBe(`${paths.resumes}?next=${encodeURIComponent(applyPath)}`);
+    cleanup();
+    await open(withoutQuestions);
+    expect((await message()).value).toBe('Robots');
+  });
+
+  it('says why it was refused, and keeps what was typed', async () => {
+    await open(withoutQuestions, { overrides: { actOnJob: { status: 409 } } });
+    await userEvent.fill(await message(), 'Robots');
+    await send();
+    expect(await screen.findAllByText(/This job no longer accepts applications\./)).not.toHaveLength(0);
+    expect((await message()).value).toBe('Robots');
+  });
+});
+
+describe('the questions of the company', () => {
+  it('are answered, shown as sent, and go along', async () => {
+    const { requests } = await open();
+    await userEvent.fill(await firstAnswer(), '  The reading circle.\n\nTwo years. ');
+    await userEvent.click(screen.getByRole('radio', { name: 'Test track in Kawasaki' }));
+    const shown = await preview();
+    // In the language of the resume, which is Japanese.
+    expect(shown.getByText(/^学生時代に最も力を入れたこと/)).toBeTruthy();
+    expect(shown.getByText(/^The reading circle\./).textContent).toBe('The reading circle.\n\nTwo years.');
+    expect(shown.getByText('川崎の試験コース')).toBeTruthy();
+    await send();
+    expect(await sentBody(requests)).toMatchObject({
+      answers: [
+        { questionId: effort, text: 'The reading circle.\n\nTwo years.' },
+        { questionId: place, choiceId: kawasaki },
+      ],
+    });
+  });
+
+  it('are not sent with a missing answer, nor with one over its limit, which says by how many', async () => {
+    const { requests } = await open();
+    const answer = await firstAnswer();
+    await send();
+    expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
+    // A family is one character, as the company counts.
+    await userEvent.fill(answer, '👩‍👩‍👧‍👦'.repeat(403));
+    await send();
+    expect(await screen.findByText('3 characters over')).toBeTruthy();
+    expect(await screen.findAllByText('3 characters over: use at most 400')).not.toHaveLength(0);
+    expect(posted(requests)).toHaveLength(0);
+  });
+
+  it('show an error of the server at the answer it is about', async () => {
+    await open();
+    await userEvent.fill(await firstAnswer(), 'Reading');
+    configureApi({
+      fetch: () =>
+        Promise.resolve(
+          Response.json(
+            {
+              message: 'Check the marked answers.',
+              error: 'VALIDATION_FAILED',
+              fields: { 'answers.0.text': 'Too long by 3: use at most 4 characters' },
+            },
+            { status: 422 },
+          ),
+        ),
+    });
+    await send();
+    await expect
+      .poll(() => screen.getByRole('textbox', { name: /^What did you put/ }).getAttribute('aria-invalid'))
+      .toBe('true');
+    expect(screen.getAllByText('Too long by 3: use at most 4 characters')).not.toHaveLength(0);
+  });
+
+  it('that are gone when the student returns leave the typed answer in sight', async () => {
+    await open();
+    await userEvent.fill(await firstAnswer(), 'The reading circle');
+    cleanup();
+    await open(withoutQuestions);
+    expect(await screen.findByText(/^The company no longer asks this question/)).toBeTruthy();
+    expect(screen.getByText(/^What did you put the most effort/)).toBeTruthy();
+    expect(screen.getByText('The reading circle')).toBeTruthy();
+  });
+
+  it('are read again when they have changed, and what was typed stays', async () => {
+    const { requests } = await open();
+    await userEvent.fill(await message(), 'Robots');
+    await userEvent.fill(await firstAnswer(), 'Reading');
+    const detail = await showJob(exampleJobId);
+    configureApi({
+      fetch: async (request) =>
+        request.method === 'POST'
+          ? Response.json(
+              { message: 'The company has changed its questions.', error: 'QUESTIONS_CHANGED' },
+              { status: 409 },
+            )
+          : new URL(request.url).pathname.endsWith(exampleJobId)
+            ? Response.json({ data: { ...detail, questions: [] } })
+            : ((await getResponse(handlersFor('populated'), request)) ?? new Response(null, { status: 501 })),
+    });
+    await send();
+    expect(await screen.findAllByText('The company has changed its questions.')).not.toHaveLength(0);
+    await expect.poll(() => screen.queryByRole('textbox', { name: /^What did you put/ })).toBeNull();
+    expect(screen.getByText('Reading')).toBeTruthy();
+    expect((await message()).value).toBe('Robots');
+    expect(posted(requests)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,420 @@
+import { actOnJob, jobActionRequestLimits, type JobDetail, type JobQuestion } from '@michi/api/job';
+import { countCharacters } from '@michi/api/text';
+import type { Resume } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BackLabel } from '../../shared/navigation/links.tsx';
+import { paths, toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
+import { isRecord } from '../../shared/parseJson.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { useResponseRecord } from '../../shared/ui/detail/useReplyTime.ts';
+import { LongText } from '../../shared/ui/forms/LongText.tsx';
+import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
+import { ApplicationPreview, type ResumePagesOf } from './components/ApplicationPreview.tsx';
+import {
+  ReasonChoice,
+  ResumeChoice,
+  useApplyChoices,
+  withoutReason,
+  withoutResume,
+} from './components/ApplyChoices.tsx';
+import { jobReplyTime } from './jobLabels.ts';
+import { jobQuery, patchJob, refreshJobs } from './queries.ts';
+import { waysToApply } from './useApplying.ts';
+
+interface ApplyPageProps {
+  readonly ResumePages: ResumePagesOf;
+}
+
+/** The page for applying to a job, also by accepting a recommendation. */
+export function ApplyPage({ ResumePages }: ApplyPageProps) {
+  const { t } = useTranslation('jobs');
+  const [address] = useSearchParams();
+  const { pathname } = useLocation();
+  const id = openedIn(address);
+  const query = useQuery(jobQuery(id));
+  const audience = pathname === paths.universityJobApply ? 'UNIVERSITY' : 'PUBLIC';
+  const back = jobAddress(audience, id, address);
+  if (query.data !== undefined)
+    return <ApplyContents key={id} detail={query.data} back={back} ResumePages={ResumePages} />;
+  return (
+    <DetailState
+      id={id}
+      query={query}
+      back={
+        <Link asChild>
+          <RouterLink to={back}>
+            <BackLabel>{t('apply.back')}</BackLabel>
+          </RouterLink>
+        </Link>
+      }
+      to={toJobs(audience)}
+      layout="main"
+      texts={{
+        loading: t('loading'),
+        failed: t('detail.failed'),
+        missing: {
+          title: t('detail.notFound'),
+          text: t('detail.notFoundNote'),
+          action: t('empty.browse'),
+        },
+      }}
+    />
+  );
+}
+
+/** The job with the filters of the list it was found in. */
+const jobAddress = (audience: JobAudience, id: string, address: URLSearchParams): string => {
+  const list = new URLSearchParams(address);
+  list.delete('id');
+  return list.size === 0 ? toJob(audience, id) : `${toJob(audience, id)}&${list.toString()}`;
+};
+
+interface ApplyContentsProps extends ApplyPageProps {
+  readonly detail: JobDetail;
+  /** Address of the job. */
+  readonly back: string;
+}
+
+function ApplyContents({ detail, back, ResumePages }: ApplyContentsProps) {
+  // While the page is open the job may close, and sending changes it: what was typed stays in sight.
+  const [action] = useState<ApplyFormProps['action'] | null>(() => {
+    const { canAccept, canApply } = waysToApply(detail.job);
+    return canAccept ? 'accept-recommendation' : canApply ? 'apply' : null;
+  });
+  if (action === null) return <Navigate to={back} replace />;
+  return <ApplyForm action={action} detail={detail} back={back} ResumePages={ResumePages} />;
+}
+
+const { note: limits } = jobActionRequestLimits;
+
+/** Id of the reason for applying in a resume; null if it has none, or leaves it out. */
+const ownReason = ({ choices, reasonForApplyingId }: Resume): string | null =>
+  choices?.leftOutSections.includes('REASON_FOR_APPLYING') === true ? null : reasonForApplyingId;
+
+/** Values by field name; beside the three, the answers and the words of their questions. */
+type Fields = Record<'resume' | 'reason' | 'note', string> & Record<string, string>;
+
+const answerField = (questionId: string): string => `answer-${questionId}`;
+
+/** Draft field with the words of an answered question, which may be gone when the student returns. */
+const wordsField = (questionId: string): string => `question-${questionId}`;
+
+/** Goes back to the job: to its history entry if the page was opened from it. */
+function useReturnToJob(back: string): () => void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const isFromJob = isRecord(state) && state['isFromJob'] === true;
+  return () => void (isFromJob ? navigate(-1) : navigate(back, { replace: true }));
+}
+
+interface ApplyFormProps extends ApplyContentsProps {
+  readonly action: 'apply' | 'accept-recommendation';
+}
+
+/** The resume, the reason, the answers and the message that go to the company, and what it gets. It is sent once. */
+function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const keyFor = useIdempotencyKey();
+  const texts = useTextRules();
+  const returnToJob = useReturnToJob(back);
+  const { job, questions } = detail;
+  useScreenTitle(t(`apply.title.${action}`));
+  const { resumes, reasons } = useApplyChoices();
+  /** The resume that goes along: unless said otherwise the first, also if the chosen one was deleted meanwhile. */
+  const resumeOf = (chosen: string) =>
+    chosen === withoutResume ? undefined : (resumes.all?.find(({ id }) => id === chosen) ?? resumes.all?.[0]);
+  /** The reason that goes along: unless said otherwise that of the resume. */
+  const reasonOf = (chosen: string, sent: Resume | undefined) =>
+    chosen === withoutReason
+      ? undefined
+      : (reasons.all?.find(({ id }) => id === chosen) ??
+        reasons.all?.find(({ id }) => sent !== undefined && id === ownReason(sent)));
+  const faultOf = ({ id, isRequired, kind, maxCharacters }: JobQuestion, fields: Fields) => {
+    const given = fields[answerField(id)] ?? '';
+    if (kind === 'CHOICE') return isRequired && given === '' ? t('apply.choiceNeeded') : undefined;
+    const text = typedText(given);
+    if (text === '') return isRequired ? t('apply.answerNeeded') : undefined;
+    const over = countCharacters(text) - (maxCharacters ?? Infinity);
+    return over > 0
+      ? t('apply.answerOver', {
+          count: over,
+          formatted: format.number(over),
+          limit: format.number(maxCharacters ?? 0),
+        })
+      : undefined;
+  };
+  const state = useSentForm<Fields, Awaited<ReturnType<typeof actOnJob>>>({
+    id: `apply-${job.id}`,
+    names: ['resume', 'reason', ...questions.map(({ id }) => answerField(id)), 'note'],
+    schema: z
+      .catchall(
+        z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
+        z.string(),
+      )
+      .check(({ value, issues }) => {
+        for (const question of questions) {
+          const message = faultOf(question, value);
+          if (message !== undefined)
+            issues.push({ code: 'custom', input: value, path: [answerField(question.id)], message });
+        }
+      }),
+    defaultValues: { resume: '', reason: '', note: '' },
+    draft: {
+      name: `apply-${job.id}`,
+      of: (fields) => ({
+        ...fields,
+        ...Object.fromEntries(
+          questions
+            .filter(({ id, kind }) => kind === 'TEXT' && typedText(fields[answerField(id)] ?? '') !== '')
+            .map((question) => [wordsField(question.id), pickBilingual(question, 'text', language) ?? '']),
+        ),
+      }),
+    },
+    send: (fields) => {
+      const sent = resumeOf(fields.resume);
+      const note = typedText(fields.note);
+      const answers = questions.map(({ id, kind }) => {
+        const given = fields[answerField(id)] ?? '';
+        return kind === 'TEXT'
+          ? { questionId: id, text: typedText(given) }
+          : { questionId: id, choiceId: given === '' ? null : given };
+      });
+      const data = {
+        action,
+        ...(sent !== undefined && { resumeId: sent.id }),
+        reasonForApplyingId: reasonOf(fields.reason, sent)?.id ?? null,
+        ...(note !== '' && { note }),
+        ...(answers.length > 0 && { answers }),
+      };
+      return actOnJob(job.id, data, keyFor(data));
+    },
+    restate: (fault) => {
+      const place = /^answers\.(\d+)/.exec(fault.name)?.[1];
+      const question = place === undefined ? undefined : questions[Number(place)];
+      if (question !== undefined) return { ...fault, name: answerField(question.id) };
+      const own: Record<string, string> = { resumeId: 'resume', reasonForApplyingId: 'reason' };
+      return { ...fault, name: own[fault.name] ?? fault.name };
+    },
+    onRefused: ({ code }) => {
+      if (code === 'QUESTIONS_CHANGED') void client.invalidateQueries(jobQuery(job.id));
+    },
+    onSent: ({ job: applied }) => {
+      patchJob(client, job.id, () => applied);
+      returnToJob();
+      return refreshJobs(client);
+    },
+  });
+  const { form, field, isSending } = state;
+  const fields = useWatch({ control: form.control });
+  const resume = resumeOf(fields.resume ?? '');
+  const reason = reasonOf(fields.reason ?? '', resume);
+  const shown = useWords(questions);
+  const gone = goneAnswers(fields, questions, shown);
+  return (
+    <Stack gap="large">
+      <PageHeader
+        back={
+          <Link asChild>
+            <RouterLink
+              to={back}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                returnToJob();
+              }}
+            >
+              <BackLabel>{t('apply.back')}</BackLabel>
+            </RouterLink>
+          </Link>
+        }
+        title={t(`apply.title.${action}`)}
+        subtitle={format.list([
+          pickBilingual(job, 'title', language),
+          pickBilingual(job.company, 'name', language),
+        ])}
+      />
+      <SentForm state={state}>
+        <Grid columns={{ desktop: 2 }} gap="large" align="start">
+          <Stack gap="large">
+            <Text tone="soft">
+              {t('apply.what', { company: pickBilingual(job.company, 'name', language) })}
+            </Text>
+            {gone.length > 0 && (
+              <Alert tone="warning" title={t('apply.gone', { count: gone.length })}>
+                <Stack gap="small">
+                  {gone.map(({ id, words, text }) => (
+                    <Stack key={id} gap="xxsmall">
+                      <Text size="small" tone="soft">
+                        {words}
+                      </Text>
+                      <Text preserveLines>{text}</Text>
+                    </Stack>
+                  ))}
+                </Stack>
+              </Alert>
+            )}
+            <ResumeChoice
+              resumes={resumes}
+              value={resume?.id ?? withoutResume}
+              error={field('resume').error}
+              onValueChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
+              returnTo={pathname + search}
+            />
+            <ReasonChoice
+              reasons={reasons}
+              value={reason}
+              resume={resume}
+              error={field('reason').error}
+              onValueChange={(chosen) => form.setValue('reason', chosen, { shouldDirty: true })}
+              returnTo={pathname + search}
+            />
+            {questions.length > 0 && (
+              <Card title={t('apply.questions')}>
+                <Stack gap="large">
+                  {questions.map((question) =>
+                    question.kind === 'TEXT' ? (
+                      <LongText
+                        key={question.id}
+                        {...field(answerField(question.id), { isRequired: question.isRequired })}
+                        label={pickBilingual(question, 'text', language) ?? ''}
+                        limit={question.maxCharacters ?? undefined}
+                        count={countCharacters}
+                      />
+                    ) : (
+                      <RadioGroup
+                        key={question.id}
+                        {...field(answerField(question.id), { isRequired: question.isRequired })}
+                        label={pickBilingual(question, 'text', language) ?? ''}
+                        value={fields[answerField(question.id)] ?? ''}
+                        options={[
+                          ...question.choices.map((choice) => ({
+                            value: choice.id,
+                            label: pickBilingual(choice, 'text', language),
+                          })),
+                          ...(question.isRequired ? [] : [{ value: '', label: t('apply.notAnswered') }]),
+                        ]}
+                      />
+                    ),
+                  )}
+                </Stack>
+              </Card>
+            )}
+            <LongText
+              {...field('note', { isRequired: false })}
+              label={t('apply.note')}
+              hint={t('apply.noteHint', { formatted: format.number(limits.maxLength) })}
+              limit={limits.maxLength}
+            />
+          </Stack>
+          <Stack gap="large">
+            <ApplicationPreview
+              company={job.company}
+              questions={questions}
+              resume={resume}
+              reason={reason}
+              note={fields.note ?? ''}
+              answers={Object.fromEntries(questions.map(({ id }) => [id, fields[answerField(id)]]))}
+              ResumePages={ResumePages}
+            />
+            <NextAlert detail={detail} />
+            <Inline>
+              <Button
+                type="submit"
+                variant="primary"
+                working={isSending || resumes.isPending || reasons.isPending}
+                workingLabel={isSending ? t('sending') : t(`apply.send.${action}`)}
+              >
+                {t(`apply.send.${action}`)}
+              </Button>
+            </Inline>
+          </Stack>
+        </Grid>
+      </SentForm>
+    </Stack>
+  );
+}
+
+/** The words of every question answered in words that the page has shown, by id. */
+function useWords(questions: readonly JobQuestion[]): ReadonlyMap<string, string> {
+  const { language } = useLanguage();
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  const added = questions.filter(({ id, kind }) => kind === 'TEXT' && !words.has(id));
+  if (added.length > 0)
+    setWords(
+      new Map([
+        ...words,
+        ...added.map((question) => [question.id, pickBilingual(question, 'text', language) ?? ''] as const),
+      ]),
+    );
+  return words;
+}
+
+interface GoneAnswer {
+  readonly id: string;
+  readonly words: string;
+  readonly text: string;
+}
+
+/** Typed answers to questions that the company no longer asks, with the words these had. */
+const goneAnswers = (
+  fields: Readonly<Record<string, string | undefined>>,
+  questions: readonly JobQuestion[],
+  shown: ReadonlyMap<string, string>,
+): readonly GoneAnswer[] =>
+  Object.entries(fields).flatMap(([name, typed = '']) => {
+    const id = /^answer-(.+)$/.exec(name)?.[1] ?? '';
+    const words = shown.get(id) ?? fields[wordsField(id)];
+    const text = typedText(typed);
+    return words === undefined || text === '' || questions.some((question) => question.id === id)
+      ? []
+      : [{ id, words, text }];
+  });
+
+/** What happens after the application is sent. */
+function NextAlert({ detail: { job, terms } }: { readonly detail: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const now = useContext(ClockContext)();
+  const { record: counted } = useResponseRecord(job.company.id);
+  const next = () => {
+    const reply = jobReplyTime(terms, job.company, counted);
+    if (reply === null) return t(counted === null ? 'apply.nextUnknown' : 'apply.nextUpdates');
+    const expected = new Date(now.getTime() + reply.days * 24 * 60 * 60 * 1000);
+    return t(`apply.nextWithin.${reply.source}`, {
+      count: reply.days,
+      date: format.date(expected.toISOString()),
+    });
+  };
+  return (
+    <Alert tone="info" silent title={t('apply.next')}>
+      {next()}
+    </Alert>
+  );
+}

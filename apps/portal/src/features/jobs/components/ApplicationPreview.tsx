@@ -1,0 +1,102 @@
+import type { Job, JobQuestion } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
+import type { ReasonForApplying, Resume } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { languageTags } from '../../../shared/i18n/languages.ts';
+import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+
+/** Shows the pages of a resume as they are sent with a reason for applying. */
+export type ResumePagesOf = ComponentType<{ readonly resume: Resume; readonly reason: string | null }>;
+
+interface ApplicationPreviewProps {
+  readonly company: Job['company'];
+  readonly questions: readonly JobQuestion[];
+  readonly resume: Resume | undefined;
+  readonly reason: ReasonForApplying | undefined;
+  readonly note: string;
+  /** The typed text or the id of the choice, by id of the question. */
+  readonly answers: Readonly<Record<string, string | undefined>>;
+  readonly ResumePages: ResumePagesOf;
+}
+
+/**
+ * What the company gets, as it is stored, in the language of the resume, or in that of the company if none goes along.
+ */
+export function ApplicationPreview({
+  company,
+  resume,
+  reason,
+  ResumePages,
+  ...texts
+}: ApplicationPreviewProps) {
+  const { t } = useTranslation('jobs');
+  const language = resume?.language ?? (company.nameJp === null ? 'en' : 'jp');
+  return (
+    <Card title={t('apply.preview')}>
+      <Stack gap="medium">
+        {/* The translations of the other language are loaded for it. */}
+        <Suspense fallback={<Skeleton kind="block" />}>
+          <SentTexts {...texts} resume={resume} reason={reason} language={language} />
+        </Suspense>
+        {resume !== undefined && (
+          <BelowTheFold>
+            <ResumePages resume={resume} reason={reason?.id ?? null} />
+          </BelowTheFold>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface SentTextsProps extends Pick<
+  ApplicationPreviewProps,
+  'questions' | 'resume' | 'reason' | 'note' | 'answers'
+> {
+  /** That of the reader in the company. */
+  readonly language: Language;
+}
+
+function SentTexts({ questions, resume, reason, note, answers, language }: SentTextsProps) {
+  const { t } = useTranslation('jobs', { lng: languageTags[language] });
+  const written = (text: string, none: string) =>
+    text === '' ? (
+      <Text as="span" tone="soft">
+        {none}
+      </Text>
+    ) : (
+      <Text as="span" preserveLines>
+        {text}
+      </Text>
+    );
+  const answerTo = ({ id, choices, kind }: JobQuestion): string => {
+    const given = answers[id] ?? '';
+    if (kind === 'TEXT') return typedText(given);
+    const chosen = choices.find((choice) => choice.id === given);
+    return chosen === undefined ? '' : (pickBilingual(chosen, 'text', language) ?? '');
+  };
+  return (
+    <div lang={languageTags[language]}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('apply.resume'), value: written(resume?.title ?? '', t('apply.withoutResume')) },
+          { term: t('apply.reason'), value: written(reason?.text ?? '', t('apply.withoutReason')) },
+          ...questions.map((question) => ({
+            id: question.id,
+            term: pickBilingual(question, 'text', language) ?? '',
+            value: written(answerTo(question), t('apply.notAnswered')),
+          })),
+          { term: t('apply.note'), value: written(typedText(note), t('apply.withoutNote')) },
+        ]}
+      />
+    </div>
+  );
+}
