@@ -90,7 +90,7 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
   [paths.publicJobDetails, { Empty: oneThing }],
   [paths.publicJob, { Empty: oneThing }],
   [paths.publicJobApply, { Empty: aForm }],
-  [paths.universityJobApply, sameAs(paths.publicJobApply, ofUniversity)],
+  [paths.universityJobApply, { ...sameAs(paths.publicJobApply, ofUniversity), Empty: aForm }],
   [paths.sharedResume, { Empty: oneThing, NoPermission: 'shown' }],
 
   [

@@ -203,7 +203,7 @@ describe('an application', () => {
       expect(await screen.findByText(date)).toBeTruthy();
       expect(await screen.findByText(how)).toBeTruthy();
       const shown = await preview();
-      await shown.findByText('メッセージなし');
+      await shown.findByText(/^(メッセージなし|No message)$/);
       expect(shown.queryByText(reasonText) === null).toBe(reasonForApplyingId === null);
       expect(screen.queryByText(`Pages with ${reasonForApplyingId ?? 'no reason'}`) === null).toBe(
         resumeId === undefined,
