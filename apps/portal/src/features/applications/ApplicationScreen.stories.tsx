@@ -39,7 +39,13 @@ export const Populated: Story = { tags: ['every-run'], ...given({}), play: until
 export const Empty: Story = {
   ...given({
     change: {
-      sent: { sentAt: '2026-11-20T01:05:00.000Z', message: null, reasonForApplying: null, resume: null },
+      sent: {
+        sentAt: '2026-11-20T01:05:00.000Z',
+        message: null,
+        reasonForApplying: null,
+        resume: null,
+        answers: [],
+      },
       interviews: [],
       notes: { text: '', checklist: [], questions: [], ratings: null, updatedAt: null },
     },

@@ -97,6 +97,7 @@ describe('an application', () => {
     expect((await message()).value).toBe('Robots');
     await send();
     await expect.poll(address).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
+    expect(await screen.findByText('Your application was sent.')).toBeTruthy();
     expect(await sentBody(requests)).toEqual({
       action: 'apply',
       resumeId: mhlwResume,

@@ -32,6 +32,7 @@ import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { ApplicationPreview, type ResumePagesOf } from './components/ApplicationPreview.tsx';
 import {
   ReasonChoice,
@@ -227,6 +228,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     },
     onSent: ({ job: applied }) => {
       patchJob(client, job.id, () => applied);
+      notify.success(t('apply.sent'));
       returnToJob();
       return refreshJobs(client);
     },
