@@ -139,6 +139,24 @@ describe('changes of a job are remembered:', () => {
     expect(shown.timeline).toMatchObject([{ action: 'apply', happenedAt: now, note: 'I know robots.' }]);
   });
 
+  it('answers to the questions of the company are in the application, with the words of the questions', async () => {
+    const { questions } = await showJob(job);
+    const [words, choice] = questions;
+    const chosen = choice?.choices[0];
+    const { job: applied } = await actOnJob(job, {
+      action: 'apply',
+      answers: [
+        { questionId: words?.id ?? '', text: 'Reading' },
+        { questionId: choice?.id ?? '', choiceId: chosen?.id ?? '' },
+      ],
+    });
+    const { sent } = await showApplicationDossier(String(applied.application?.id));
+    expect(sent?.answers).toMatchObject([
+      { kind: 'TEXT', question: words?.text, text: 'Reading', choice: null },
+      { kind: 'CHOICE', questionJp: choice?.textJp, text: null, choiceJp: chosen?.textJp },
+    ]);
+  });
+
   it.each([
     ['what was chosen', { resumeId: sentResume, reasonForApplyingId: sentReason }, [true, true]],
     ["the resume's own reason if that is left open", { resumeId: sentResume }, [true, true]],
