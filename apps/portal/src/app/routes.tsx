@@ -57,20 +57,20 @@ const company = {
 } as const;
 
 const publicJobs = {
-  handle: { title: 'jobs:publicJobs', namespaces: ['jobs', 'careful-reading'] },
+  handle: { title: 'jobs:publicJobs', namespaces: ['jobs'] },
   lazy: () => import('../features/jobs/JobsScreen.tsx'),
 } as const;
 
 const universityJobs = {
   handle: {
     title: 'jobs:universityJobs',
-    namespaces: ['jobs', 'careful-reading', 'university'],
+    namespaces: ['jobs', 'university'],
     ofUniversity: true,
   },
   lazy: () => import('../features/jobs/UniversityJobsScreen.tsx'),
 } as const;
 
-const apply = { title: 'jobs:apply.title.apply', namespaces: ['jobs', 'resume'] } as const;
+const apply = { title: 'jobs:apply.title.apply', namespaces: ['jobs', 'resume', 'careful-reading'] } as const;
 
 const publicSeminars = {
   handle: { title: 'seminars:publicSeminars', namespaces: ['seminars'] },

@@ -19,7 +19,7 @@ interface EarlyScreen {
   readonly namespaces: readonly string[];
 }
 
-const jobs = { file: 'src/features/jobs/JobsScreen.tsx', namespaces: ['jobs', 'careful-reading'] } as const;
+const jobs = { file: 'src/features/jobs/JobsScreen.tsx', namespaces: ['jobs'] } as const;
 
 /** The screens that most visits start on. */
 export const earlyScreens: readonly EarlyScreen[] = [

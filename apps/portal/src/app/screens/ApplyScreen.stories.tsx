@@ -19,7 +19,7 @@ const meta = {
     </DocumentProvider>
   ),
   parameters: {
-    portal: { path: toJobApply('PUBLIC', exampleJobId), namespaces: ['jobs', 'resume'] },
+    portal: { path: toJobApply('PUBLIC', exampleJobId), namespaces: ['jobs', 'resume', 'careful-reading'] },
   },
   decorators: [inPortal],
   // What one story typed is not there in the next.

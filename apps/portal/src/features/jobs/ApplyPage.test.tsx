@@ -55,7 +55,7 @@ const open = (
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],
-    { path: applyPath, namespaces: ['jobs'], ...environment },
+    { path: applyPath, namespaces: ['jobs', 'careful-reading'], ...environment },
   );
 
 const withoutQuestions = (detail: JobDetail): JobDetail => ({ ...detail, questions: [] });
@@ -130,6 +130,17 @@ describe('an application', () => {
       job: { ...detail.job, application: { ...recommended, stage: 'APPLIED', allowedActions: ['withdraw'] } },
     }));
     await expect.poll(address).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
+  });
+
+  it('lists what a reader would notice in what is sent, and is sent all the same', async () => {
+    const { requests } = await open();
+    await userEvent.fill(await message(), 'Dear [company]');
+    expect(await screen.findByText('A placeholder')).toBeTruthy();
+    await userEvent.fill(await firstAnswer(), 'At [name] I learned to listen.');
+    await expect.poll(() => screen.getAllByText('A placeholder')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Test track in Kawasaki' }));
+    await send();
+    await expect.poll(() => posted(requests)).toHaveLength(1);
   });
 
   it('is not sent with a message over the limit, which stays as typed', async () => {

@@ -17,6 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { CarefulReading } from '../../shared/careful-reading/CarefulReading.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -344,6 +345,26 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
               note={fields.note ?? ''}
               answers={Object.fromEntries(questions.map(({ id }) => [id, fields[answerField(id)]]))}
               ResumePages={ResumePages}
+            />
+            <CarefulReading
+              company={job.company}
+              medium="WRITING"
+              texts={[
+                { label: t('apply.reason'), text: reason?.text ?? '' },
+                ...questions.flatMap((question) =>
+                  question.kind === 'TEXT'
+                    ? [
+                        {
+                          label: pickBilingual(question, 'text', language) ?? '',
+                          text: fields[answerField(question.id)] ?? '',
+                          fieldId: field(answerField(question.id)).id,
+                          ...(question.maxCharacters !== null && { target: question.maxCharacters }),
+                        },
+                      ]
+                    : [],
+                ),
+                { label: t('apply.note'), text: fields.note ?? '', fieldId: field('note').id },
+              ]}
             />
             <NextAlert detail={detail} />
             <Inline>

@@ -18,7 +18,7 @@ const listedCounters: Decorator = (Screen, { globals }) =>
 const meta = {
   component: JobsScreen,
   title: 'Jobs/JobsScreen',
-  parameters: { portal: { namespaces: ['jobs', 'careful-reading'], path: '/student/job/public-jobs' } },
+  parameters: { portal: { namespaces: ['jobs'], path: '/student/job/public-jobs' } },
   decorators: [listedCounters, inPortal],
 } satisfies Meta<typeof JobsScreen>;
 export default meta;

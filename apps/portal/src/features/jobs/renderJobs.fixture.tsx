@@ -14,7 +14,7 @@ export const renderJobs = (
 ) =>
   renderInPortal(<GlobalDataProvider>{around(<JobsScreen />)}</GlobalDataProvider>, {
     path: '/student/job/public-jobs',
-    namespaces: ['jobs', 'careful-reading'],
+    namespaces: ['jobs'],
     ...environment,
   });
 
