@@ -271,6 +271,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'listJobs query.categoryId[]': { isForEverybody: 'job categories' },
   'listJobs query.industryId[]': { isForEverybody: 'industries' },
   'listJobs query.companyId': { isForEverybody: 'companies' },
+  'showPublicJob params.id': { isForEverybody: 'open public jobs' },
   'showJob params.id': { hanas: async () => [{ id: universityJob }] },
   'actOnJob params.id': {
     hanas: async () =>

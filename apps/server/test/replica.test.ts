@@ -132,9 +132,12 @@ test('every operation that may be a little old is answered by the replica alone'
         }),
     },
   };
+  const job = await addJob();
+  await replica.catchUp();
   for (const { method, path, service, id } of REPLICA_OPERATIONS) {
     tries.length = 0;
-    const { status } = await send(watched, method.toUpperCase(), `/api/${service}${path}`, token);
+    const address = `/api/${service}${path.replace('{id}', job)}`;
+    const { status } = await send(watched, method.toUpperCase(), address, token);
     expect([id, status, tries.length]).toEqual([id, 200, 1]);
   }
 });

@@ -16,6 +16,9 @@ const detail = manifest.seminar.showSeminar.responses[200].schema.shape.data.sha
 const { seminar } = detail;
 const fields = seminar.shape;
 
+/** As files write it: unlike in the contracts, with any offset. */
+const moment = z.iso.datetime({ offset: true });
+
 /** Missing properties have defaults. */
 const line = z
   .strictObject({
@@ -32,11 +35,11 @@ const line = z
     title: oneLine.pipe(fields.title),
     titleJp: oneLine.nullable().pipe(fields.titleJp).default(null),
     style: fields.style,
-    startsAt: fields.startsAt,
-    endsAt: fields.endsAt,
+    startsAt: moment,
+    endsAt: moment,
     capacity: fields.capacity.default(null),
-    applicationDeadline: fields.applicationDeadline.default(null),
-    universityDeadline: fields.universityDeadline.default(null),
+    applicationDeadline: moment.nullable().default(null),
+    universityDeadline: moment.nullable().default(null),
     graduationYears: fields.graduationYears.default([]),
     placeName: oneLine.nullable().pipe(fields.placeName).default(null),
     placeNameJp: oneLine.nullable().pipe(fields.placeNameJp).default(null),
@@ -52,12 +55,19 @@ const line = z
     belongingsJp: detail.belongingsJp.default(null),
     dress: detail.dress.default(null),
     dressJp: detail.dressJp.default(null),
-    program: detail.program.default([]),
+    program: z
+      .array(
+        detail.program.element.extend({
+          startsAt: moment.transform((text) => new Date(text).toISOString()),
+        }),
+      )
+      .max(50)
+      .default([]),
     documents: detail.documents.default([]),
     camera: detail.camera.default(null),
     microphone: detail.microphone.default(null),
     participants: detail.participants.default([]),
-    postedAt: fields.postedAt.optional(),
+    postedAt: moment.optional(),
   })
   .superRefine((value, context) => {
     const refuse = (name: string, code: ReasonCode, values = {}) =>

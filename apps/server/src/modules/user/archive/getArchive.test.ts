@@ -164,6 +164,7 @@ const LEFT_OUT = {
   notification_states: 'numbers of what is told beside them',
   notification_deliveries: 'notifications that are on their way, for hours',
   counsellors: 'people of a university, whose photos are files of no user',
+  picture_files: 'pictures that companies and universities publish, files of no user',
   counsellor_hours: 'when those people can be met',
   counsellor_absences: 'when they cannot',
 };
