@@ -3,15 +3,18 @@ import sharp from 'sharp';
 import type { Deps } from '../src/platform/deps.ts';
 import { publishPicture } from '../src/platform/files/publishedPictures.ts';
 import { COMPANIES, type SeedCompany } from './data/companies.ts';
-import { drawCover, drawLogo } from './drawCompany.ts';
+import { drawCampus, drawCover, drawLogo } from './drawings.ts';
 import { seedId } from './seedId.ts';
 
 /** Companies whose drawings are made at a time. */
 const AT_ONCE = 4;
 
+/** Universities of the demo. */
+const UNIVERSITIES = 2;
+
 /**
- * Gives the companies of the demo their logos and covers, as an import does with files. After the demo data and outside
- * of their transaction, since the file store has none.
+ * Gives the companies of the demo their logos and covers and the universities their photos, as an operator does with
+ * files. After the demo data and outside of their transaction, since the file store has none.
  */
 export async function publishDrawings(deps: Deps): Promise<void> {
   const publish = async (kind: 'COVER' | 'LOGO', name: string, drawing: string): Promise<string> => {
@@ -19,7 +22,7 @@ export async function publishDrawings(deps: Deps): Promise<void> {
     return publishPicture(deps, { kind, name: `${name}.png`, bytes });
   };
   const covers = new Map<string, Promise<string>>();
-  const give = async (company: SeedCompany, index: number): Promise<void> => {
+  const giveCompany = async (company: SeedCompany, index: number): Promise<void> => {
     const { drawing, text, textJp } = drawCover(company, index);
     const cover = covers.get(drawing) ?? publish('COVER', company.industry, drawing);
     covers.set(drawing, cover);
@@ -30,6 +33,18 @@ export async function publishDrawings(deps: Deps): Promise<void> {
       .where('id', '=', seedId('company', index + 1))
       .execute();
   };
+  const giveUniversity = async (index: number): Promise<void> => {
+    const { drawing, text, textJp } = drawCampus(index);
+    const photo = await publish('COVER', 'campus', drawing);
+    await deps.database
+      .updateTable('universities')
+      .set({ photo_id: photo, photo_text: text, photo_text_jp: textJp })
+      .where('id', '=', seedId('university', index + 1))
+      .execute();
+  };
   const atOnce = pLimit(AT_ONCE);
-  await Promise.all(COMPANIES.map((company, index) => atOnce(give, company, index)));
+  await Promise.all([
+    ...Array.from({ length: UNIVERSITIES }, (_, index) => atOnce(giveUniversity, index)),
+    ...COMPANIES.map((company, index) => atOnce(giveCompany, company, index)),
+  ]);
 }

@@ -91,7 +91,7 @@ export async function seed(deps: Deps, report: (step: string) => void): Promise<
     await seedDemo(depsInTransaction);
   });
   // The server need not wait: until then it shows letters.
-  if (isSeeded) deps.background.run('draw the companies of the demo', () => publishDrawings(deps));
+  if (isSeeded) deps.background.run('draw the pictures of the demo', () => publishDrawings(deps));
   return isSeeded;
 }
 

@@ -12,6 +12,7 @@ import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { CoverPicture } from '../../shared/ui/files/CoverPicture.tsx';
 import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
 import { SponsorsCard } from './components/Sponsors.tsx';
@@ -72,6 +73,9 @@ function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
   return (
     <Stack gap="large">
       <PageHeader
+        {...(university.photo !== null && {
+          cover: <CoverPicture picture={university.photo} sizes="(min-width: 1024px) 1200px, 100vw" />,
+        })}
         leading={<Avatar shape="square" size={72} name={name} seed={university.id} />}
         title={name}
         {...(city !== null && {

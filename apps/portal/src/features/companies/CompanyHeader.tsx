@@ -11,7 +11,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
-import { CompanyCover } from '../../shared/ui/company/CompanyCover.tsx';
+import { CoverPicture } from '../../shared/ui/files/CoverPicture.tsx';
 import { webAddress } from './companyLabels.ts';
 
 interface CompanyHeaderProps {
@@ -39,7 +39,7 @@ export function CompanyHeader({ detail, back }: CompanyHeaderProps) {
     <PageHeader
       back={back}
       {...(detail.cover !== null && {
-        cover: <CompanyCover cover={detail.cover} sizes="(min-width: 1024px) 1200px, 100vw" />,
+        cover: <CoverPicture picture={detail.cover} sizes="(min-width: 1024px) 1200px, 100vw" />,
       })}
       leading={<CompanyAvatar size={72} company={company} />}
       eyebrow={

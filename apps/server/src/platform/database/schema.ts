@@ -1509,6 +1509,12 @@ export interface Universities {
   location_id: string | null;
   name: string;
   name_jp: string | null;
+  photo_id: string | null;
+  /**
+   * What it shows; null where it says nothing beyond the name.
+   */
+  photo_text: string | null;
+  photo_text_jp: string | null;
   search_grams: GeneratedAlways<string[]>;
   search_text: GeneratedAlways<string>;
 }

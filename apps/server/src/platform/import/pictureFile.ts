@@ -22,6 +22,16 @@ export async function readPictureFile(folder: string, name: string, field: strin
   const path = await realpath(join(folder, name)).catch(() => undefined);
   if (path === undefined) throw new RecordRefusal({ code: 'photoMissing', field, values: { name } });
   if (!path.startsWith(inside)) throw new RecordRefusal({ code: 'notFileName', field });
+  return { name, bytes: await readPicture(path, name, field) };
+}
+
+/**
+ * Reads a picture at a path that an operator gives.
+ * @param name of the file, for messages
+ * @param field that names it
+ * @throws RecordRefusal for what is no file, too large or not a picture
+ */
+export async function readPicture(path: string, name: string, field: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const found = await file.stat();
@@ -33,7 +43,7 @@ export async function readPictureFile(folder: string, name: string, field: strin
     const bytes = await file.readFile();
     if (pictureType(bytes) === null)
       throw new RecordRefusal({ code: isVector(bytes) ? 'vectorPicture' : 'notPhoto', field });
-    return { name, bytes };
+    return bytes;
   } finally {
     await file.close();
   }

@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { CoverPicture } from '../../../shared/ui/files/CoverPicture.tsx';
 import { SubscriptionNote } from '../../../shared/ui/screen/UniversityOnly.tsx';
 
 /** Short version of the student's university: contact of the career office, and until when it subscribes to Michi. */
@@ -22,16 +23,20 @@ export function UniversityCard() {
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const id = profile?.university?.id ?? '';
-  const { data: detail } = useShowUniversity(id, {
+  const { data: detail, isPending } = useShowUniversity(id, {
     query: { enabled: id !== '' },
   });
   const { data: subscription } = useCheckSubscriptionStatus();
   const university = profile?.university ?? null;
-  if (university === null) return null;
+  // The photo stands above what the profile has, which it would move.
+  if (university === null || isPending) return null;
   const name = pickBilingual(university, 'name', language);
   return (
     <Card title={texts('label')}>
       <Stack gap="medium">
+        {detail !== undefined && (
+          <CoverPicture picture={detail.university.photo} sizes="(min-width: 1024px) 320px, 100vw" />
+        )}
         <Inline gap="small" wrap={false}>
           <Avatar shape="square" name={name} seed={university.id} />
           <Stack gap="xxsmall" grow>

@@ -34,7 +34,7 @@ import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
-import { CompanyCover } from '../../../shared/ui/company/CompanyCover.tsx';
+import { CoverPicture } from '../../../shared/ui/files/CoverPicture.tsx';
 import { jobReplyTime } from '../jobLabels.ts';
 import { jobQuery } from '../queries.ts';
 import { useApplying } from '../useApplying.ts';
@@ -122,7 +122,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
-      <CompanyCover cover={detail.companyCover} flush sizes="(min-width: 1024px) 720px, 100vw" />
+      <CoverPicture picture={detail.companyCover} flush sizes="(min-width: 1024px) 720px, 100vw" />
       <CardSection>
         <Stack gap="medium">
           <Inline gap="medium" wrap={false} align="start">

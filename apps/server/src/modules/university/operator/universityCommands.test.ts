@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { manifest } from '@michi/api/manifest';
@@ -229,5 +229,89 @@ test('a counsellor has the photo that the file names, identified by its contents
     expect((await testApp.app.request(address)).status).toBe(404);
   } finally {
     await rm(picture, { force: true });
+  }
+});
+
+test('a university shows the photo that an operator gives, in place of the one before, until it is removed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'michi-campus-'));
+  const picture = join(folder, 'campus.png');
+  const draw = async (background: string) =>
+    writeFile(
+      picture,
+      await sharp({ create: { width: 1500, height: 900, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+  const photo = (...args: readonly string[]) => michi('photo', '--university', 'Seiryo University', ...args);
+  const shown = async () => {
+    const token = await office.tokenOf(student);
+    const listed = await testApp.request(manifest.university.listUniversities, 200, {
+      token,
+      query: 'search=Seiryo',
+    });
+    const university = present(listed.data.data[0]);
+    const params = { id: university.id };
+    const detail = await testApp.request(manifest.university.showUniversity, 200, { token, params });
+    expect(detail.data.university).toEqual(university);
+    return university.photo;
+  };
+  const load = async (url: string) => (await testApp.app.request(`/api/common/${url}`)).status;
+  const files = async () => (await testApp.deps.database.selectFrom('files').select('id').execute()).length;
+  const before = await files();
+  try {
+    expect(await shown()).toBeNull();
+    await draw('teal');
+    await photo(picture, '--text', ' The main gate ', '--text-jp', '正門');
+    const first = present(await shown());
+    expect(first).toMatchObject({ text: 'The main gate', textJp: '正門' });
+    expect(first.sizes.map(({ width }) => width)).toEqual([640, 1280]);
+    const { url } = present(first.sizes[0]);
+    expect(await load(url)).toBe(200);
+    await photo(picture);
+    expect(await shown()).toEqual({ ...first, text: null, textJp: null });
+
+    await writeFile(join(folder, 'program.png'), 'MZ');
+    await writeFile(join(folder, 'vector.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(folder, 'large.png'), Buffer.alloc(5 * 1024 * 1024 + 1));
+    await writeFile(
+      join(folder, 'half.png'),
+      (
+        await sharp({ create: { width: 90, height: 30, channels: 3, background: 'teal' } })
+          .png()
+          .toBuffer()
+      ).subarray(0, -60),
+    );
+    for (const [name, reason] of [
+      ['program.png', 'program.png: is not a complete JPEG, PNG or GIF of up to 64 megapixels'],
+      ['vector.svg', 'vector.svg: is an SVG'],
+      ['large.png', 'large.png: has 5,242,881 bytes, more than 5,242,880'],
+      ['half.png', 'half.png: is not a complete JPEG'],
+      ['missing.png', 'There is no file'],
+      ['', 'is a folder'],
+    ] as const)
+      await expect(photo(join(folder, name)), name).rejects.toThrow(reason);
+    await expect(michi('photo', picture, '--university', 'Nowhere')).rejects.toThrow(
+      '--university is not a known university: Nowhere',
+    );
+    await expect(photo()).rejects.toThrow('Give either a file or --remove');
+    await expect(photo(picture, '--remove')).rejects.toThrow('Give either a file or --remove');
+    await expect(photo('--remove', '--text', 'Gate')).rejects.toThrow('cannot be used with');
+    for (const text of ['  ', 'two\nlines', 'a'.repeat(301)])
+      await expect(photo(picture, '--text', text)).rejects.toThrow(/It is empty|Give one line of up to 300/);
+    expect(present(await shown()).sizes).toEqual(first.sizes);
+
+    await draw('crimson');
+    await photo(picture);
+    await testApp.deps.background.settled();
+    expect(await load(url)).toBe(404);
+    printed = [];
+    await photo('--remove');
+    await photo('--remove');
+    expect(printed).toEqual(['The photo is removed.', 'There was no photo.']);
+    expect(await shown()).toBeNull();
+    await testApp.deps.background.settled();
+    expect(await files()).toBe(before);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });

@@ -1,12 +1,16 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { manifest } from '@michi/api/manifest';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { FileCommand, RunCommand } from '../../../platform/commands.ts';
 import { languageOption } from '../../../platform/import/operatorLanguage.ts';
+import { oneLine } from '../../../platform/import/oneLine.ts';
 import { operatorZoneLabel } from '../../../platform/operator/moments.ts';
-import { day } from '../../../platform/operator/options.ts';
+import { day, done, text } from '../../../platform/operator/options.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { addCounsellors } from './addCounsellors.ts';
 import { listAppointments } from './listAppointments.ts';
 import { recordOutcome, type Outcome } from './recordOutcome.ts';
+import { setUniversityPhoto } from './universityPhoto.ts';
 
 export function universityCommands(
   program: Command,
@@ -48,6 +52,43 @@ export function universityCommands(
         return { lines: [`The appointment is recorded as ${flags.outcome.toLowerCase()}.`], ok: true };
       }),
     );
+  university
+    .command('photo')
+    .description('give a university the photo that its page shows, in place of the one it has, or remove it')
+    .argument('[file]', 'a JPEG, PNG or GIF of up to 5 MB; its middle is shown, three times as wide as high')
+    .requiredOption('--university <name>', 'name of the university, in either language, or its id')
+    .option('--text <text>', 'what the photo shows, in English, for those who do not see it', caption)
+    .option('--text-jp <text>', 'the same in Japanese', caption)
+    .addOption(new Option('--remove', 'remove the photo').conflicts(['text', 'textJp']))
+    .action(async (path: string | undefined, flags: PhotoFlags) =>
+      run(async (deps) => {
+        if ((path === undefined) !== (flags.remove ?? false))
+          throw new Refusal(null, 'Give either a file or --remove.');
+        const hadOne = await setUniversityPhoto(
+          deps,
+          flags.university.trim(),
+          path === undefined ? null : { path, text: flags.text ?? null, textJp: flags.textJp ?? null },
+        );
+        if (path === undefined) return done(hadOne ? 'The photo is removed.' : 'There was no photo.');
+        return done('The photo is published.');
+      }),
+    );
+}
+
+interface PhotoFlags {
+  readonly university: string;
+  readonly remove?: boolean;
+  readonly text?: string;
+  readonly textJp?: string;
+}
+
+const { photo } = manifest.university.showUniversity.responses[200].schema.shape.data.shape.university.shape;
+
+function caption(given: string): string {
+  const tidy = text(given);
+  if (!oneLine.nullable().pipe(photo.options[0].shape.text).safeParse(tidy).success)
+    throw new InvalidArgumentError('Give one line of up to 300 characters.');
+  return tidy;
 }
 
 function id(given: string): string {

@@ -4,6 +4,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { locationJson } from '../../common/index.ts';
+import { pictureJson } from '../../../platform/files/publishedPictures.ts';
 import { columnsOf, json, rowOrNull } from '../../../platform/json/json.ts';
 import type { List } from '../../../platform/page/list.ts';
 import { searchCondition } from '../../../platform/search/searchCondition.ts';
@@ -18,6 +19,11 @@ export function universityJson(table: string): RawBuilder<University> {
     name: column('name'),
     nameJp: column('name_jp'),
     location: rowOrNull(locationJson('l'), sql`locations l where l.id = ${column('location_id')}`),
+    photo: pictureJson({
+      id: column('photo_id'),
+      text: column('photo_text'),
+      textJp: column('photo_text_jp'),
+    }),
   });
 }
 

@@ -120,6 +120,19 @@ const SCENES = {
         return `${rect(x, top, 60, 168 - top, at % 2 === 0 ? hue.near : WHITE)}<path d="M${x - 10} ${top}l40-30 40 30z" fill="${hue.solid}"/>${rect(x + 24, 142, 14, 26, hue.ink, 1)}${rect(x + 8, top + 12, 14, 12, hue.sky, 1)}${rect(x + 40, top + 12, 14, 12, hue.sky, 1)}`;
       }),
   },
+  campus: {
+    text: 'Drawing: students in front of a university building with a clock tower',
+    textJp: 'イラスト：時計塔のある校舎の前に立つ学生たち',
+    draw: (hue) => {
+      const trees = row(4, (at) => {
+        const x = [206, 240, 450, 480][at] ?? 0;
+        return `${rect(x - 2, 140, 4, 28, hue.ink)}<circle cx="${x}" cy="${130 - (at % 2) * 6}" r="18" fill="${hue.far}"/>`;
+      });
+      const wings = `${rect(214, 92, 96, 76, hue.near)}${rect(390, 92, 96, 76, hue.near)}${windows(224, 104, 5, 3, hue.sky)}${windows(402, 104, 5, 3, hue.sky)}<path d="M208 92h284v-8H208z" fill="${hue.solid}"/>`;
+      const tower = `${rect(310, 48, 80, 120, WHITE)}<path d="M302 48l48-34 48 34z" fill="${hue.solid}"/><circle cx="350" cy="72" r="13" fill="${hue.sky}" stroke="${hue.solid}" stroke-width="3"/><path d="M350 64v8l6 4" fill="none" stroke="${hue.ink}" stroke-width="2.5" stroke-linecap="round"/>${row(3, (at) => rect(322 + at * 22, 98, 12, 22, hue.near, 6))}<path d="M336 168v-24a14 14 0 0 1 28 0v24z" fill="${hue.ink}"/>`;
+      return `${wings}${tower}${trees}`;
+    },
+  },
 } as const satisfies Readonly<Record<string, Scene>>;
 
 /** Where the companies of an industry work. */
@@ -138,17 +151,23 @@ const SCENE_OF: Readonly<Record<string, keyof typeof SCENES>> = {
   education: 'village',
 };
 
+type Cover = Pick<Scene, 'text' | 'textJp'> & { readonly drawing: string };
+
 /**
  * The cover of a company, as an SVG: people in front of where they work, in the hue of its mark. Companies of the same
  * kind and hue share one.
  */
-export function drawCover(
-  { industry }: Pick<SeedCompany, 'industry'>,
-  index: number,
-): Pick<Scene, 'text' | 'textJp'> & { readonly drawing: string } {
-  const variant = index % HUES.length;
+export function drawCover({ industry }: Pick<SeedCompany, 'industry'>, index: number): Cover {
+  return drawScene(SCENES[SCENE_OF[industry] ?? 'office'], index % HUES.length);
+}
+
+/** The photo of a university, as an SVG: students in front of its main building. */
+export function drawCampus(index: number): Cover {
+  return drawScene(SCENES.campus, (index + 1) % HUES.length);
+}
+
+function drawScene({ draw, text, textJp }: Scene, variant: number): Cover {
   const hue = hueOf(variant);
-  const { draw, text, textJp } = SCENES[SCENE_OF[industry] ?? 'office'];
   const hill = 70 + ((variant * 37) % 40);
   const sun = 60 + ((variant * 113) % 480);
   const backdrop = `${rect(0, 0, 600, 200, hue.sky)}<circle cx="${sun}" cy="48" r="20" fill="#ffffff"/><path d="M0 ${hill + 40}q150-${hill} 300-10t300-10v180H0z" fill="${hue.far}" opacity="0.6"/>`;

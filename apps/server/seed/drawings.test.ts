@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { COMPANIES } from './data/companies.ts';
-import { drawCover, drawLogo } from './drawCompany.ts';
+import { drawCampus, drawCover, drawLogo } from './drawings.ts';
 
-test('each company has a mark of its own, and a cover with words in both languages', async () => {
+test('each company has a mark of its own, and companies and universities a picture with words in both languages', async () => {
   const marks = COMPANIES.map((_company, index) => drawLogo(index));
   expect(new Set(marks).size).toBe(COMPANIES.length);
-  for (const [index, company] of COMPANIES.entries()) {
-    const { drawing, text, textJp } = drawCover(company, index);
+  const covers = COMPANIES.map((company, index) => drawCover(company, index));
+  for (const { drawing, text, textJp } of [...covers, drawCampus(0), drawCampus(1)]) {
     expect([text, textJp]).toEqual([
       expect.stringMatching(/^Drawing: /),
       expect.stringMatching(/^イラスト：/),
