@@ -131,6 +131,7 @@ const ofOperator = [
   'npm run michi -- university schedule <file>',
   'npm run michi -- university appointments --university "Seiryo University" --day 2026-11-25',
   'npm run michi -- university record --appointment <id> --outcome attended',
+  'npm run michi -- university photo campus.jpg --university "Seiryo University" --text "The main gate" --text-jp "正門"',
 ];
 
 /** The results of `npm run new` are tested in `new/new.test.mjs`. */

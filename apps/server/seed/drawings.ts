@@ -128,8 +128,8 @@ const SCENES = {
         const x = [206, 240, 450, 480][at] ?? 0;
         return `${rect(x - 2, 140, 4, 28, hue.ink)}<circle cx="${x}" cy="${130 - (at % 2) * 6}" r="18" fill="${hue.far}"/>`;
       });
-      const wings = `${rect(214, 92, 96, 76, hue.near)}${rect(390, 92, 96, 76, hue.near)}${windows(224, 104, 5, 3, hue.sky)}${windows(402, 104, 5, 3, hue.sky)}<path d="M208 92h284v-8H208z" fill="${hue.solid}"/>`;
-      const tower = `${rect(310, 48, 80, 120, WHITE)}<path d="M302 48l48-34 48 34z" fill="${hue.solid}"/><circle cx="350" cy="72" r="13" fill="${hue.sky}" stroke="${hue.solid}" stroke-width="3"/><path d="M350 64v8l6 4" fill="none" stroke="${hue.ink}" stroke-width="2.5" stroke-linecap="round"/>${row(3, (at) => rect(322 + at * 22, 98, 12, 22, hue.near, 6))}<path d="M336 168v-24a14 14 0 0 1 28 0v24z" fill="${hue.ink}"/>`;
+      const wings = `${rect(214, 104, 98, 64, hue.near)}${rect(388, 104, 98, 64, hue.near)}${windows(224, 114, 5, 3, hue.sky)}${windows(402, 114, 5, 3, hue.sky)}<path d="M208 104h284v-7H208z" fill="${hue.solid}"/>`;
+      const tower = `${rect(312, 78, 76, 90, WHITE)}<path d="M304 79l46-26 46 26z" fill="${hue.solid}"/><circle cx="350" cy="96" r="11" fill="${hue.sky}" stroke="${hue.solid}" stroke-width="3"/><path d="M350 89v7l5 4" fill="none" stroke="${hue.ink}" stroke-width="2.5" stroke-linecap="round"/>${row(2, (at) => rect(320 + at * 48, 122, 12, 22, hue.near, 6))}<path d="M337 168v-36a13 13 0 0 1 26 0v36z" fill="${hue.ink}"/>`;
       return `${wings}${tower}${trees}`;
     },
   },

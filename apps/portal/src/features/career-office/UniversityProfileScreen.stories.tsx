@@ -26,6 +26,10 @@ const sponsors: Pick<Story, 'render'> = { render: () => <SponsorsScreen /> };
 const atSponsors = { portal: { path: toSponsors() } };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
+export const WithoutPhoto: Story = {
+  parameters: { overrides: { showUniversity: { status: 200, example: 'withoutPhoto' } } },
+  play: untilLoaded,
+};
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };

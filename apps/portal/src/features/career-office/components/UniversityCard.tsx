@@ -23,22 +23,25 @@ export function UniversityCard() {
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const id = profile?.university?.id ?? '';
-  const { data: detail, isPending } = useShowUniversity(id, {
+  const {
+    data: detail,
+    failureReason,
+    isPending,
+  } = useShowUniversity(id, {
     query: { enabled: id !== '' },
   });
   const { data: subscription } = useCheckSubscriptionStatus();
   const university = profile?.university ?? null;
   // The photo stands above what the profile has, which it would move.
-  if (university === null || isPending) return null;
+  if (university === null || (isPending && failureReason === null)) return null;
   const name = pickBilingual(university, 'name', language);
+  const photo = detail?.university.photo ?? null;
   return (
     <Card title={texts('label')}>
       <Stack gap="medium">
-        {detail !== undefined && (
-          <CoverPicture picture={detail.university.photo} sizes="(min-width: 1024px) 320px, 100vw" />
-        )}
+        <CoverPicture picture={photo} sizes="(min-width: 1024px) 320px, 100vw" />
         <Inline gap="small" wrap={false}>
-          <Avatar shape="square" name={name} seed={university.id} />
+          {photo === null && <Avatar shape="square" name={name} seed={university.id} />}
           <Stack gap="xxsmall" grow>
             <Link asChild>
               <RouterLink to={paths.universityProfile}>{name}</RouterLink>
