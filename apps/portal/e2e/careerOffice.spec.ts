@@ -155,7 +155,8 @@ test(
     });
 
     await test.step('and cancel it with a reason', async () => {
-      await press(page, 'Cancel appointment');
+      await press(page, 'More actions');
+      await page.getByRole('menuitem', { name: 'Cancel appointment' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('I found the answer.');
       await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
