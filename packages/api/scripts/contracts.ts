@@ -55,6 +55,7 @@ const operationObject = z.object({
   responses: z.record(
     z.string(),
     z.object({
+      description: z.string().default(''),
       content: contentObject.default({}),
       headers: z
         .record(z.string(), z.object({ example: z.string().optional().catch(undefined) }))
@@ -95,6 +96,8 @@ export interface OperationResponse {
   readonly type: string | null;
   /** The contract's examples by name; an unnamed one is `default`. */
   readonly examples: Readonly<Record<string, unknown>>;
+  /** Error codes that its description or an example names. */
+  readonly codes: readonly string[];
   /** Example of the `Location` header, for a redirect. */
   readonly location: string | undefined;
 }
@@ -131,20 +134,35 @@ const readExamples = ({ example, examples }: Content[string]): Record<string, un
   return example === undefined ? {} : { default: example };
 };
 
+const failureExample = z.looseObject({ error: z.string() });
+
+const codeIn = (example: unknown): string[] => {
+  const failure = failureExample.safeParse(example);
+  return failure.success ? [failure.data.error] : [];
+};
+
 const readResponse = (
   status: string,
-  { content, headers }: z.output<typeof operationObject>['responses'][string],
+  { description, content, headers }: z.output<typeof operationObject>['responses'][string],
+  errorCodes: readonly string[],
 ): OperationResponse => {
   const [type, body] = Object.entries(content)[0] ?? [null];
+  const examples = body ? readExamples(body) : {};
+  const named = new Set([...Object.values(examples).flatMap(codeIn), ...description.split(/\W+/)]);
   return {
     status: Number(status),
     type,
-    examples: body ? readExamples(body) : {},
+    examples,
+    codes: errorCodes.filter((code) => Number(status) >= 400 && named.has(code)),
     location: headers['Location']?.example,
   };
 };
 
-const readOperations = (service: string, { paths, security }: z.output<typeof documentObject>): Operation[] =>
+const readOperations = (
+  service: string,
+  { paths, security }: z.output<typeof documentObject>,
+  errorCodes: readonly string[],
+): Operation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method): Operation[] => {
       const found = item[method];
@@ -165,7 +183,7 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
               ? null
               : { type, required: found.requestBody?.required ?? false, schema: body?.schema ?? {} },
           responses: Object.entries(found.responses).map(([status, response]) =>
-            readResponse(status, response),
+            readResponse(status, response, errorCodes),
           ),
         },
       ];
@@ -178,12 +196,13 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
   const read = documentObject.safeParse(await bundleContract(ref, true));
   if (!read.success) throw new ContractError(`${service}: ${z.prettifyError(read.error)}`);
   const { components } = read.data;
+  const errorCodes = z.array(z.string()).parse(components.schemas['ErrorCode']?.enum ?? []);
   return {
     service,
     document: () => structuredClone(bundled),
-    operations: readOperations(service, read.data),
+    operations: readOperations(service, read.data, errorCodes),
     memory: read.data['x-memory'],
-    errorCodes: z.array(z.string()).parse(components.schemas['ErrorCode']?.enum ?? []),
+    errorCodes,
   };
 };
 

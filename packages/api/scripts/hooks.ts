@@ -11,6 +11,17 @@ const transport = fileURLToPath(new URL('../src/transport/request.ts', import.me
 
 const operationIn = z.looseObject({ operationId: z.string() });
 
+const answered = z.looseObject({ responses: z.record(z.string(), z.unknown()) });
+
+/** Without its errors, whose types are by operation. */
+const withoutErrors = (operation: Record<string, unknown>): Record<string, unknown> => {
+  const { responses } = answered.parse(operation);
+  return {
+    ...operation,
+    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) < 400)),
+  };
+};
+
 const described = z.looseObject({ description: z.string().default('') });
 
 /** Tags each operation with its own name, since the generator writes a file per tag, and completes its description. */
@@ -20,7 +31,7 @@ const prepareEachOperation = (value: unknown, documentation: ReadonlyMap<string,
   const operation = operationIn.safeParse(value);
   const prepared = operation.success
     ? {
-        ...operation.data,
+        ...withoutErrors(operation.data),
         tags: [operation.data.operationId],
         description: [
           described.parse(operation.data).description,
@@ -106,7 +117,12 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
   const hooks = join(folder, 'hooks');
   for (const file of readdirSync(hooks)) {
     const path = join(hooks, file);
-    writeFileSync(path, documentOverloads(readFileSync(path, 'utf8')));
+    const source = readFileSync(path, 'utf8');
+    const [, id = ''] = /^ +operation: ('\w+'),$/m.exec(source) ?? [];
+    writeFileSync(
+      path,
+      documentOverloads(source.replaceAll(/ErrorType<(?:unknown|void)>/g, () => `ErrorType<${id}>`)),
+    );
   }
   // The generator writes no header to this file.
   const index = join(folder, 'model/index.ts');

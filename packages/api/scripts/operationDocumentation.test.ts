@@ -11,6 +11,14 @@ it('describes the parameters of an operation and its errors', async () => {
   expect(text).toContain('- `id` (path): Id of the requested resource.');
   expect(text).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
   expect(text).toContain('- 404 NOT_FOUND');
-  expect(text).toContain('- 409 JOB_CLOSED');
+  // The code of the examples, and those that the description names.
+  expect(text).toMatch(/- 409 .*JOB_CLOSED JOB_FULL UNIVERSITY_DEADLINE_PASSED/);
   expect(text).not.toContain('200');
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  const unnamed = keyed.filter(
+    (operation) => !operationDocumentation(operation).includes('IDEMPOTENCY_KEY_REUSED'),
+  );
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });

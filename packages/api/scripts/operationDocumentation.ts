@@ -1,25 +1,13 @@
-import { z } from 'zod';
 import type { Operation, Parameter } from './contracts.ts';
-
-const failureExample = z.looseObject({ error: z.string() });
 
 const parameterText = ({ name, in: location, required, description }: Parameter): string =>
   `- \`${name}\` (${location}${required ? '' : ', optional'}): ${description.trim()}`;
-
-const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
-  ...new Set(
-    Object.values(examples).flatMap((example) => {
-      const failure = failureExample.safeParse(example);
-      return failure.success ? [failure.data.error] : [];
-    }),
-  ),
-];
 
 /** The documentation of an operation in an editor: each parameter, and each error status with its codes. */
 export const operationDocumentation = ({ parameters, responses }: Operation): string => {
   const failures = responses
     .filter(({ status }) => status >= 400)
-    .map(({ status, examples }) => `- ${[status, ...codesOf(examples)].join(' ')}`);
+    .map(({ status, codes }) => `- ${[status, ...codes].join(' ')}`);
   return [
     ...(parameters.length === 0 ? [] : [['Parameters:', ...parameters.map(parameterText)].join('\n')]),
     ...(failures.length === 0 ? [] : [['Fails with:', ...failures].join('\n')]),

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { ContractError } from './contractError.ts';
-import type { Contract } from './contracts.ts';
+import type { Contract, OperationResponse } from './contracts.ts';
 import { toPascal, toSource, writeGenerated } from './output.ts';
 
 const union = (names: readonly string[]): string => names.map((word) => `'${word}'`).join(' | ');
+
+const errorsOf = (responses: readonly OperationResponse[]): string =>
+  responses
+    .filter(({ codes }) => codes.length > 0)
+    .map(({ status, codes }) => `${status}: ${union(codes)}`)
+    .join('; ');
 
 /** Writes what spans the services: their names, the error codes, and the indexes of all operations. */
 export const writeServices = (contracts: readonly Contract[], folder: string): void => {
@@ -20,6 +26,13 @@ export type Service = ${union(services)};
 
 /** What can go wrong, as a word for programs (specs/shared/errors.yaml). */
 export type ErrorCode = ${union(errorCodes)};
+
+/** The error codes of each operation, by status. Any may also return a 503 SERVICE_UNAVAILABLE. */
+export interface OperationErrors {
+${contracts
+  .flatMap(({ operations }) => operations)
+  .map(({ id, responses }) => `  ${id}: { ${errorsOf(responses)} };\n`)
+  .join('')}}
 `,
   );
   writeGenerated(

@@ -15,7 +15,7 @@ import { listLocations } from '../src/generated/common/index.ts';
 import { handlersFor, scenario } from '../src/mocks/index.ts';
 import { createQueryClient, pageOptions } from '../src/query/index.ts';
 import { createMemoryStorage, createSession } from '../src/session/index.ts';
-import { ApiError, configureApi } from '../src/transport/index.ts';
+import { ApiError, configureApi, isApiErrorOf, type ApiErrorOf } from '../src/transport/index.ts';
 import { getProfile, logIn } from '../src/generated/user/index.ts';
 import { origin } from './tab.ts';
 
@@ -75,6 +75,7 @@ describe('a call', () => {
     server.use(scenario('showJob', { status: 404, example: 'jp' }));
     const error: unknown = await showJob(id).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
+    expect([isApiErrorOf(error, 'showJob'), isApiErrorOf(error, 'actOnJob')]).toEqual([true, false]);
     expect(error).toMatchObject({
       failure: {
         kind: 'problem',
@@ -151,9 +152,9 @@ it('types hooks, calls and clients with the contents of the envelope', () => {
   const useHooks = () => ({ jobs: useListJobs(), settled: useListJobsSuspense(), act: useActOnJob() });
   type Results = ReturnType<typeof useHooks>;
   expectTypeOf<Results['jobs']['data']>().toEqualTypeOf<JobPage | undefined>();
-  expectTypeOf<Results['jobs']['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<Results['jobs']['error']>().toEqualTypeOf<ApiErrorOf<'listJobs'> | null>();
   expectTypeOf<Results['settled']['data']>().toEqualTypeOf<JobPage>();
   expectTypeOf<Results['act']['data']>().toEqualTypeOf<JobActionResult | undefined>();
-  expectTypeOf<Results['act']['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<Results['act']['error']>().toEqualTypeOf<ApiErrorOf<'actOnJob'> | null>();
   expectTypeOf<JobPage['data'][number]>().toEqualTypeOf<Job>();
 });

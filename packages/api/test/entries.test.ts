@@ -97,6 +97,7 @@ describe('the entries', () => {
         'configureApi',
         'connectionError',
         'createTransport',
+        'isApiErrorOf',
         'locate',
         'platformWatchedFetch',
         'requestFor',

@@ -1,4 +1,4 @@
-import { expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import type * as chat from '../src/generated/chat/index.ts';
 import type * as common from '../src/generated/common/index.ts';
 import type * as company from '../src/generated/company/index.ts';
@@ -9,6 +9,7 @@ import type { ServiceOperations } from '../src/generated/paths.ts';
 import type * as seminar from '../src/generated/seminar/index.ts';
 import type * as university from '../src/generated/university/index.ts';
 import type * as user from '../src/generated/user/index.ts';
+import type { ApiError, ApiErrorOf, ErrorCodeOf } from '../src/transport/index.ts';
 import type { Unwrap } from '../src/transport/response.ts';
 
 /** Whether two types are mutually assignable. */
@@ -44,4 +45,43 @@ it('both generators give every call of every service the same answer', () => {
   expectTypeOf<Disagreeing<typeof seminar>>().toBeNever();
   expectTypeOf<Disagreeing<typeof university>>().toBeNever();
   expectTypeOf<Disagreeing<typeof user>>().toBeNever();
+});
+
+describe('the error', () => {
+  it('of an operation has the codes that its contract names', () => {
+    expectTypeOf<ErrorCodeOf<'actOnJob'>>().toEqualTypeOf<
+      | 'MALFORMED_REQUEST'
+      | 'UNAUTHENTICATED'
+      | 'ACCOUNT_ON_LEAVE'
+      | 'FORBIDDEN'
+      | 'NOT_FOUND'
+      | 'JOB_CLOSED'
+      | 'JOB_FULL'
+      | 'UNIVERSITY_DEADLINE_PASSED'
+      | 'NOT_ELIGIBLE'
+      | 'TRANSITION_NOT_ALLOWED'
+      | 'IDEMPOTENCY_KEY_REUSED'
+      | 'PAYLOAD_TOO_LARGE'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'VALIDATION_FAILED'
+      | 'TOO_MANY_REQUESTS'
+      | 'INTERNAL_ERROR'
+      | 'SERVICE_UNAVAILABLE'
+    >();
+    expectTypeOf<ApiErrorOf<'actOnJob'>>().toExtend<ApiError>();
+    expectTypeOf<ApiError>().not.toExtend<ApiErrorOf<'actOnJob'>>();
+  });
+
+  it('is not compared with a code that is not its own', () => {
+    const isRejected = (error: ApiErrorOf<'actOnJob'>, any: ApiError): boolean =>
+      // @ts-expect-error Not a code of any operation.
+      any.code === 'NOT_A_CODE' ||
+      // @ts-expect-error Not a code of any operation.
+      error.code === 'NOT_A_CODE' ||
+      // @ts-expect-error A code of applyToSeminar.
+      error.code === 'SEMINAR_FULL' ||
+      error.code === 'JOB_FULL' ||
+      error.code === 'OFFLINE';
+    expectTypeOf(isRejected).returns.toBeBoolean();
+  });
 });

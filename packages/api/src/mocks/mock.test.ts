@@ -40,6 +40,11 @@ describe('mock', () => {
   it('rejects at compile time what the contract does not have', () => {
     // @ts-expect-error The contract of showJob has no 418.
     mock('showJob', () => ({ status: 418, body: {} }));
+    mock('actOnJob', () => ({ status: 409, body: { error: 'JOB_FULL', message: '' } }));
+    // @ts-expect-error A code of another operation.
+    mock('actOnJob', () => ({ status: 409, body: { error: 'SEMINAR_FULL', message: '' } }));
+    // @ts-expect-error A code of another status.
+    mock('actOnJob', () => ({ status: 404, body: { error: 'JOB_FULL', message: '' } }));
     // @ts-expect-error A job has a title.
     mock('showJob', () => ({ status: 200, body: { data: { job: {} } } }));
   });

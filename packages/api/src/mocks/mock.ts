@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { examples } from '../generated/examples.ts';
 import type { ServiceOperations } from '../generated/paths.ts';
+import type { OperationErrors } from '../generated/services.ts';
 import { readValue } from '../server/readValue.ts';
 import type { MockedOperation } from './mockedOperation.ts';
 import type { ResponseOptions, OperationId } from './scenarios.ts';
@@ -25,13 +26,21 @@ export interface MockedRequest<Id extends OperationId> {
   readonly request: Request;
 }
 
+/** The body of a status; that of an error has the codes of the operation alone. */
+type ResponseBody<
+  Id extends OperationId,
+  Status extends keyof Contract<Id>['responses'],
+> = Status extends keyof OperationErrors[Id]
+  ? Omit<JsonOf<Contract<Id>['responses'][Status]>, 'error'> & {
+      readonly error: OperationErrors[Id][Status];
+    }
+  : JsonOf<Contract<Id>['responses'][Status]>;
+
 /** A response of an operation's contract. */
 export type MockedResponse<Id extends OperationId> = {
-  [Status in keyof Contract<Id>['responses'] & number]: JsonOf<
-    Contract<Id>['responses'][Status]
-  > extends undefined
+  [Status in keyof Contract<Id>['responses'] & number]: ResponseBody<Id, Status> extends undefined
     ? { readonly status: Status }
-    : { readonly status: Status; readonly body: JsonOf<Contract<Id>['responses'][Status]> };
+    : { readonly status: Status; readonly body: ResponseBody<Id, Status> };
 }[keyof Contract<Id>['responses'] & number];
 
 /** The path has matched; the body is not validated. */

@@ -1,15 +1,18 @@
-import type { ErrorCode } from '../generated/services.ts';
+import type { ErrorCode, OperationErrors } from '../generated/services.ts';
 import type { CounsellingSlot } from '../generated/university/model/index.ts';
 
-/** An error code of the contract, or a newer one that this version does not know: a `switch` needs a default. */
-export type ProblemCode = ErrorCode | (string & {});
+/** The error codes that the contract of an operation names. */
+export type ErrorCodeOf<Id extends keyof OperationErrors> =
+  | Extract<{ [Each in Id]: OperationErrors[Each][keyof OperationErrors[Each]] }[Id], ErrorCode>
+  | 'SERVICE_UNAVAILABLE';
 
 /** The server understood the request and returned an error. */
-export interface Problem {
+export interface Problem<Code extends ErrorCode = ErrorCode> {
   readonly kind: 'problem';
   /** 400 to 599. */
   readonly status: number;
-  readonly code: ProblemCode;
+  /** A newer server may send a code that this version does not know: a `switch` needs a default. */
+  readonly code: Code;
   /** For users, in the language of the request. */
   readonly message: string;
   /** For a 422: messages by the name of the field; otherwise empty. */
@@ -48,7 +51,11 @@ export interface NotConfigured {
 }
 
 /** The failures of a call, by `kind`. */
-export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
+export type Failure<Code extends ErrorCode = ErrorCode> =
+  | Problem<Code>
+  | NoNetwork
+  | Unexpected
+  | NotConfigured;
 
 /** The request of a failed call. */
 export interface FailedRequest {
@@ -100,10 +107,22 @@ export class ApiError extends Error {
   }
 
   /** Code of a `problem` or a `network` failure; null for the other kinds. */
-  get code(): ProblemCode | NetworkCode | null {
+  get code(): ErrorCode | NetworkCode | null {
     return 'code' in this.failure ? this.failure.code : null;
   }
 }
+
+/** The error of an operation's call, with the codes of its contract alone, such as `ApiErrorOf<'actOnJob'>`. */
+export interface ApiErrorOf<Id extends keyof OperationErrors> extends ApiError {
+  readonly failure: Failure<ErrorCodeOf<Id>>;
+  readonly code: ErrorCodeOf<Id> | NetworkCode | null;
+}
+
+/** Whether an error is that of a call of this operation. The hooks' errors are typed so already. */
+export const isApiErrorOf = <Id extends keyof OperationErrors>(
+  error: unknown,
+  operation: Id,
+): error is ApiErrorOf<Id> => error instanceof ApiError && error.request?.operation === operation;
 
 /** The error with its request, if it is that of a call. */
 export const withRequest = (error: unknown, { method, url }: Request, operation?: string): unknown =>

@@ -1,14 +1,15 @@
 export type { Unwrap } from './response.ts';
-export { ApiError, connectionError } from './apiError.ts';
+export { ApiError, connectionError, isApiErrorOf } from './apiError.ts';
 export type {
+  ApiErrorOf,
   ApiErrorOptions,
+  ErrorCodeOf,
   FailedRequest,
   Failure,
   NetworkCode,
   NoNetwork,
   NotConfigured,
   Problem,
-  ProblemCode,
   Unexpected,
 } from './apiError.ts';
 export { configureApi, locate, requestFor, send } from './current.ts';
@@ -18,4 +19,4 @@ export { createTransport } from './transport.ts';
 export type { Send } from './send.ts';
 export type { Transport } from './transport.ts';
 export type { OnProgress } from './watchedFetch.ts';
-export type { ErrorCode, Service } from '../generated/services.ts';
+export type { ErrorCode, OperationErrors, Service } from '../generated/services.ts';

@@ -1,13 +1,14 @@
 import { readResponse, type Unwrap } from './response.ts';
-import { withRequest, type ApiError } from './apiError.ts';
+import { withRequest, type ApiErrorOf } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import { makeRequest } from './makeRequest.ts';
+import type { OperationErrors } from '../generated/services.ts';
 import type { Send } from './send.ts';
 import type { Transport } from './transport.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** Error type of every generated call. */
-export type ErrorType<_Body> = ApiError;
+/** Error type of the generated calls of an operation. */
+export type ErrorType<Id extends keyof OperationErrors> = ApiErrorOf<Id>;
 
 export interface RequestOptions extends RequestInit {
   /** Called with the sent share of the body, from 0 to 1. */

@@ -18,6 +18,9 @@ export const readTexts = (value: unknown): Readonly<Record<string, string>> =>
       )
     : {};
 
+/** Only here the code of the wire becomes one of the contract. */
+const isCode = (code: string | undefined): code is Problem['code'] => code !== undefined;
+
 const isSlots = (value: unknown): value is NonNullable<Problem['nextSlots']> => Array.isArray(value);
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
@@ -47,7 +50,7 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
   // Its other form, a date, is not in the contract.
   const retryAfter = Number(response.headers.get('Retry-After'));
   const { error: code, message, conflictingId } = readTexts(body);
-  if (code === undefined) return unexpected;
+  if (!isCode(code)) return unexpected;
   return new ApiError({
     kind: 'problem',
     status,

@@ -237,7 +237,13 @@ export function GivenOffers({
           if (isWithoutNotes) {
             refuse(
               key,
-              new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: 'Broken', fields: {} }),
+              new ApiError({
+                kind: 'problem',
+                status: 500,
+                code: 'INTERNAL_ERROR',
+                message: 'Broken',
+                fields: {},
+              }),
             );
             return;
           }

@@ -82,16 +82,17 @@ const messages = {
   NOT_WRITABLE: serverMessage,
 } as const satisfies Record<ErrorCode, string>;
 
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(messages, code);
+
 test("every code of the contract shows the server's message, except two with their own texts", () => {
-  const known: ReadonlyMap<string, string> = new Map(Object.entries(messages));
-  for (const [code, message] of known)
+  for (const code of Object.keys(messages).filter(isErrorCode))
     expect([
       code,
       errorMessage(
         new ApiError({ kind: 'problem', status: 400, code, message: serverMessage, fields: {} }),
         t,
       ),
-    ]).toEqual([code, message]);
+    ]).toEqual([code, messages[code]]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { useStudentJobSummary } from '@michi/api/job';
 import { useStudentSeminarSummary } from '@michi/api/seminar';
-import { ApiError } from '@michi/api/transport';
 import { deleteAccountRequestLimits as limits, type DeleteReason, type SuspendReason } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -169,11 +168,7 @@ function DueResponses({ isDeletion }: DueResponsesProps) {
   const jobs = useStudentJobSummary();
   const seminars = useStudentSeminarSummary();
   if (jobs.isPending || seminars.isPending) return <Skeleton width="threeQuarters" />;
-  // Only students owe responses.
-  const isStudent = ![jobs.error, seminars.error].some(
-    (error) => error instanceof ApiError && error.code === 'FORBIDDEN',
-  );
-  const isUnknown = isStudent && (jobs.data === undefined || seminars.data === undefined);
+  const isUnknown = jobs.data === undefined || seminars.data === undefined;
   const dueResponses = stepsOf(jobs.data, seminars.data, now).flatMap((step) => {
     const kind = owedKindOf(step);
     return kind === undefined ? [] : [{ step, kind }];

@@ -40,7 +40,7 @@ test('says why the last attempt failed', async () => {
   const failure = {
     kind: 'problem',
     status: 409,
-    code: 'CONFLICT',
+    code: 'TRANSITION_NOT_ALLOWED',
     message: 'It is in use.',
     fields: {},
   } as const;
