@@ -9,41 +9,63 @@ import { mark, writeGenerated } from './output.ts';
 
 const transport = fileURLToPath(new URL('../src/transport/request.ts', import.meta.url));
 
-const operationIn = z.looseObject({ operationId: z.string() });
+const operationIn = z.looseObject({
+  operationId: z.string(),
+  description: z.string().default(''),
+  parameters: z.array(z.unknown()).default([]),
+  responses: z.record(z.string(), z.unknown()),
+});
 
-const answered = z.looseObject({ responses: z.record(z.string(), z.unknown()) });
+const mapValues = (value: object, change: (part: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 
-/** Without its errors, whose types are by operation. */
-const withoutErrors = (operation: Record<string, unknown>): Record<string, unknown> => {
-  const { responses } = answered.parse(operation);
-  return {
-    ...operation,
-    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) < 400)),
+const documentIn = z.looseObject({
+  components: z
+    .object({ parameters: z.record(z.string(), z.unknown()).default({}) })
+    .default({ parameters: {} }),
+});
+
+const namedIn = z.object({ name: z.string() });
+
+const parameterIn = z.union([namedIn, z.object({ $ref: z.string() })]);
+
+/** The header that the transport sends. */
+const isEtag = ({ name }: { readonly name: string }): boolean => name === 'If-None-Match';
+
+/** The parameters of an operation that a call has. */
+const parametersOf = (parameters: readonly unknown[], shared: Readonly<Record<string, unknown>>): unknown[] =>
+  parameters.filter((parameter) => {
+    const read = parameterIn.parse(parameter);
+    return !isEtag('name' in read ? read : namedIn.parse(shared[read.$ref.split('/').at(-1) ?? '']));
+  });
+
+/**
+ * Tags each operation with its own name, since the generator writes a file per tag, and completes its description. Leaves
+ * out its errors, whose types are by operation, and the ETag.
+ */
+const prepareDocument = (
+  document: Record<string, unknown>,
+  documentation: ReadonlyMap<string, string>,
+): Record<string, unknown> => {
+  const shared = documentIn.parse(document).components.parameters;
+  const prepare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(prepare);
+    if (typeof value !== 'object' || value === null) return value;
+    const operation = operationIn.safeParse(value);
+    return mapValues(operation.success ? prepareOperation(operation.data) : value, prepare);
   };
-};
-
-const described = z.looseObject({ description: z.string().default('') });
-
-/** Tags each operation with its own name, since the generator writes a file per tag, and completes its description. */
-const prepareEachOperation = (value: unknown, documentation: ReadonlyMap<string, string>): unknown => {
-  if (Array.isArray(value)) return value.map((part) => prepareEachOperation(part, documentation));
-  if (typeof value !== 'object' || value === null) return value;
-  const operation = operationIn.safeParse(value);
-  const prepared = operation.success
-    ? {
-        ...withoutErrors(operation.data),
-        tags: [operation.data.operationId],
-        description: [
-          described.parse(operation.data).description,
-          documentation.get(operation.data.operationId) ?? '',
-        ]
-          .filter((part) => part !== '')
-          .join('\n\n'),
-      }
-    : value;
-  return Object.fromEntries(
-    Object.entries(prepared).map(([name, part]) => [name, prepareEachOperation(part, documentation)]),
-  );
+  const prepareOperation = (operation: z.output<typeof operationIn>) => ({
+    ...operation,
+    tags: [operation.operationId],
+    description: [operation.description, documentation.get(operation.operationId) ?? '']
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    parameters: parametersOf(operation.parameters, shared),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).filter(([status]) => Number(status) < 400),
+    ),
+  });
+  return mapValues(document, prepare);
 };
 
 const documentedCall = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const \w+ = /m;
@@ -67,15 +89,16 @@ export const documentOverloads = (source: string): string => {
 /** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
   const documentation = new Map(
-    contract.operations.map((operation) => [operation.id, operationDocumentation(operation)]),
+    contract.operations.map(({ id, parameters, responses }) => [
+      id,
+      operationDocumentation({ parameters: parameters.filter((one) => !isEtag(one)), responses }),
+    ]),
   );
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
   await generate(
     {
       input: {
-        target: z
-          .record(z.string(), z.unknown())
-          .parse(prepareEachOperation(contract.document(), documentation)),
+        target: prepareDocument(contract.document(), documentation),
       },
       output: {
         target: join(folder, 'hooks/hooks.ts'),

@@ -4,7 +4,10 @@ const parameterText = ({ name, in: location, required, description }: Parameter)
   `- \`${name}\` (${location}${required ? '' : ', optional'}): ${description.trim()}`;
 
 /** The documentation of an operation in an editor: each parameter, and each error status with its codes. */
-export const operationDocumentation = ({ parameters, responses }: Operation): string => {
+export const operationDocumentation = ({
+  parameters,
+  responses,
+}: Pick<Operation, 'parameters' | 'responses'>): string => {
   const failures = responses
     .filter(({ status }) => status >= 400)
     .map(({ status, codes }) => `- ${[status, ...codes].join(' ')}`);

@@ -47,6 +47,13 @@ it('both generators give every call of every service the same answer', () => {
   expectTypeOf<Disagreeing<typeof user>>().toBeNever();
 });
 
+it('no query has a positional header: the transport sends the ETag', () => {
+  expectTypeOf<Parameters<typeof notification.listNotifications>['length']>().toEqualTypeOf<1 | 2 | 3>();
+  expectTypeOf<Parameters<typeof notification.useListNotifications>['length']>().toEqualTypeOf<
+    1 | 2 | 3 | 4
+  >();
+});
+
 describe('the error', () => {
   it('of an operation has the codes that its contract names', () => {
     expectTypeOf<ErrorCodeOf<'actOnJob'>>().toEqualTypeOf<

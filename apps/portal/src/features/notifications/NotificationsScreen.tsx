@@ -150,7 +150,6 @@ const notificationsPageQuery = ({ tab: group, page, search }: NotificationsAddre
   getListNotificationsQueryOptions(
     notificationOwner(),
     { group, page, size: pageSize, ...whatIsSet({ search }) },
-    undefined,
     { query: { placeholderData: keepPreviousData } },
   );
 

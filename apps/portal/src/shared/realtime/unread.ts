@@ -23,7 +23,7 @@ export const unreadKey = (owner: string, group?: NotificationGroup) =>
 
 /** The query for the number of unread notifications. */
 export const unreadQuery = (group?: NotificationGroup) =>
-  getListNotificationsQueryOptions(notificationOwner(), unreadQuestion(group), undefined, {
+  getListNotificationsQueryOptions(notificationOwner(), unreadQuestion(group), {
     query: { enabled: notificationOwner() !== '' },
   });
 
