@@ -31,7 +31,7 @@ const givesJson = ({ responses }: Operation): boolean =>
 
 /** Exported names of an operation's call and hooks, renamed where the generator's differ: `useProfile` is `useGetProfile`. */
 const namesOf = (operation: Operation): readonly string[] => {
-  const { id, method } = operation;
+  const { id, method, parameters } = operation;
   const generated = toPascal(id);
   const short = generated.replace(/^Get(?=[A-Z])/, '');
   const named = (name: string, by: string) => (name === by ? name : `${by} as ${name}`);
@@ -39,12 +39,19 @@ const namesOf = (operation: Operation): readonly string[] => {
     const address = named(`${id}Url`, `get${generated}Url`);
     return method === 'get' ? [address] : [address, id];
   }
-  if (method !== 'get') return [id, named(`use${short}`, `use${generated}`)];
+  if (method !== 'get')
+    return [
+      id,
+      named(`get${short}MutationOptions`, `get${generated}MutationOptions`),
+      named(`use${short}`, `use${generated}`),
+    ];
+  const isPaged = parameters.some(({ name, in: location }) => location === 'query' && name === 'page');
   return [
     id,
     ...[
       (name: string) => `get${name}QueryKey`,
       (name: string) => `get${name}QueryOptions`,
+      ...(isPaged ? [(name: string) => `get${name}InfiniteQueryOptions`] : []),
       (name: string) => `invalidate${name}`,
       (name: string) => `prefetch${name}Query`,
       (name: string) => `use${name}`,

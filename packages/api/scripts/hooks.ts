@@ -86,6 +86,31 @@ export const documentOverloads = (source: string): string => {
   }, source);
 };
 
+type PageNumber = (page: Readonly<Record<'nextPage' | 'prevPage', number | null>>) => number | null;
+
+// The generator writes the source of both.
+const getNextPageParam: PageNumber = (page) => page.nextPage;
+const getPreviousPageParam: PageNumber = (page) => page.prevPage;
+
+const infiniteKey = /^( *)'infinite', (.*)$/m;
+const queryKey = /^export const get\w+?(Infinite)?QueryKey = [^]*?\] as const(?=;)/gm;
+
+/**
+ * Types the query keys of an operation by its data and its errors. The key of its pages begins with that of the list, which
+ * invalidates both, and they begin with the first.
+ */
+const completeQueries = (source: string, id: string): string => {
+  const data = `Awaited<ReturnType<typeof ${id}>>`;
+  const page = /InfiniteData<.*?, (\w+\['page'\])>/.exec(source)?.[1];
+  return source
+    .replace(infiniteKey, "$1$2, 'infinite'")
+    .replace("pageParam ?? params?.['page']", '$& ?? 1')
+    .replaceAll(queryKey, (key, infinite?: string) => {
+      const tag = infinite === undefined ? data : `InfiniteData<${data}, ${page}>`;
+      return `${key} as QueryKey as DataTag<QueryKey, ${tag}, ErrorType<'${id}'>>`;
+    });
+};
+
 /** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
   const documentation = new Map(
@@ -127,6 +152,9 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
             version: 5,
             signal: true,
             useSuspenseQuery: true,
+            useInfinite: true,
+            useInfiniteQueryParam: 'page',
+            options: { getNextPageParam, getPreviousPageParam },
             usePrefetch: true,
             useInvalidate: true,
             shouldSplitQueryKey: true,
@@ -141,11 +169,9 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
   for (const file of readdirSync(hooks)) {
     const path = join(hooks, file);
     const source = readFileSync(path, 'utf8');
-    const [, id = ''] = /^ +operation: ('\w+'),$/m.exec(source) ?? [];
-    writeFileSync(
-      path,
-      documentOverloads(source.replaceAll(/ErrorType<(?:unknown|void)>/g, () => `ErrorType<${id}>`)),
-    );
+    const [, id = ''] = /^ +operation: '(\w+)',$/m.exec(source) ?? [];
+    const typed = source.replaceAll(/ErrorType<(?:unknown|void)>/g, () => `ErrorType<'${id}'>`);
+    writeFileSync(path, documentOverloads(completeQueries(typed, id)));
   }
   // The generator writes no header to this file.
   const index = join(folder, 'model/index.ts');

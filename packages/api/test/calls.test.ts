@@ -1,9 +1,14 @@
+import type { QueryState } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { apiClient, unwrap } from '../src/client/index.ts';
 import {
   actOnJob,
+  getActOnJobMutationOptions,
+  getListJobsInfiniteQueryOptions,
+  getListJobsQueryKey,
   getListJobsQueryOptions,
+  invalidateListJobs,
   listJobs,
   showJob,
   useActOnJob,
@@ -12,8 +17,8 @@ import {
 } from '../src/generated/job/index.ts';
 import type { Job, JobActionResult, JobDetail, JobPage } from '../src/generated/job/index.ts';
 import { listLocations } from '../src/generated/common/index.ts';
-import { handlersFor, scenario } from '../src/mocks/index.ts';
-import { createQueryClient, pageOptions } from '../src/query/index.ts';
+import { handlersFor, job, mock, pageOf, scenario } from '../src/mocks/index.ts';
+import { createQueryClient } from '../src/query/index.ts';
 import { createMemoryStorage, createSession } from '../src/session/index.ts';
 import { ApiError, configureApi, isApiErrorOf, type ApiErrorOf } from '../src/transport/index.ts';
 import { getProfile, logIn } from '../src/generated/user/index.ts';
@@ -133,13 +138,33 @@ describe('a query', () => {
     expect(client.getQueryState(options.queryKey)?.error ?? null).toBeNull();
   });
 
-  it('reads a list page by page', async () => {
-    const client = createQueryClient();
-    const { pages } = await client.fetchInfiniteQuery(
-      pageOptions(['jobs'], (page, signal) => listJobs({ page }, { signal })),
+  it('reads the pages of a list from the first to the last, and invalidates them with the list', async () => {
+    server.use(
+      mock('listJobs', ({ query: { page = 0 } }) => ({
+        status: 200,
+        body: { data: { ...pageOf([job()]), currentPage: page, nextPage: page < 2 ? page + 1 : null } },
+      })),
     );
+    const client = createQueryClient();
+    const options = getListJobsInfiniteQueryOptions({ size: 1 });
+    const { pages } = await client.fetchInfiniteQuery({ ...options, pages: 5 });
     expectTypeOf(pages).toEqualTypeOf<JobPage[]>();
-    expect(pages).toHaveLength(1);
+    expect(pages.map(({ currentPage }) => currentPage)).toEqual([1, 2]);
+    await invalidateListJobs(client, { size: 1 });
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('has the data and the error of its operation by its key', () => {
+    const client = createQueryClient();
+    expectTypeOf(client.getQueryData(getListJobsQueryKey())).toEqualTypeOf<JobPage | undefined>();
+    const state = client.getQueryState(getListJobsQueryKey());
+    expectTypeOf(state).toEqualTypeOf<QueryState<JobPage, ApiErrorOf<'listJobs'>> | undefined>();
+    const pages = client.getQueryData(getListJobsInfiniteQueryOptions().queryKey);
+    expectTypeOf(pages?.pages).toEqualTypeOf<JobPage[] | undefined>();
+  });
+
+  it('has the options of a mutation with its key', () => {
+    expect(getActOnJobMutationOptions()).toMatchObject({ mutationKey: ['actOnJob'] });
   });
 });
 

@@ -123,7 +123,7 @@ describe('the entries', () => {
         'unregisterDevice',
       ],
     ],
-    ['query', ['createQueryClient', 'pageOptions', 'retryDelay', 'shouldRetry']],
+    ['query', ['createQueryClient', 'retryDelay', 'shouldRetry']],
     ['client', ['apiClient', 'unwrap']],
     ['server', ['operations', 'services']],
     [

@@ -1,8 +1,7 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../transport/apiError.ts';
-import { createQueryClient, pageOptions, retryDelay, shouldRetry } from './index.ts';
-import type { Page } from './index.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './index.ts';
 
 const problem = (status: number) =>
   new ApiError({ kind: 'problem', status, code: 'NOT_FOUND', message: 'Not here', fields: {} });
@@ -187,30 +186,4 @@ describe('a failed query', () => {
       expect(shouldRetry(0, problem(status))).toBe(false);
     },
   );
-});
-
-describe('pageOptions', () => {
-  const pages: Page<string>[] = [
-    { currentPage: 1, nextPage: 2, prevPage: null, totalPages: 2, totalRecords: 2, data: ['a'] },
-    { currentPage: 2, nextPage: null, prevPage: 1, totalPages: 2, totalRecords: 2, data: ['b'] },
-  ];
-  const options = pageOptions(['api', 'job'], async (page) => {
-    const found = pages[page - 1];
-    if (!found) throw new Error(`no page ${page}`);
-    return found;
-  });
-
-  it('reads page after page to the last', async () => {
-    const client = new QueryClient();
-    const { pages: read } = await client.fetchInfiniteQuery({ ...options, pages: 5 });
-    expect(read.flatMap(({ data }) => data)).toEqual(['a', 'b']);
-    expectTypeOf(read).toEqualTypeOf<Page<string>[]>();
-  });
-
-  it('is invalidated with the list it belongs to', async () => {
-    const client = new QueryClient();
-    await client.fetchInfiniteQuery(options);
-    await client.invalidateQueries({ queryKey: ['api', 'job'] });
-    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
-  });
 });
