@@ -1,4 +1,4 @@
-import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../transport/apiError.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './index.ts';

@@ -1,5 +1,5 @@
 export { operations, services } from '../generated/operations.ts';
-export type { ErrorCode, Service } from '../generated/services.ts';
+export type { ErrorCode, OperationErrors, Service } from '../generated/services.ts';
 export type {
   ResponseBody,
   ResponseContent,

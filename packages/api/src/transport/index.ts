@@ -19,4 +19,4 @@ export { createTransport } from './transport.ts';
 export type { Send } from './send.ts';
 export type { Transport } from './transport.ts';
 export type { OnProgress } from './watchedFetch.ts';
-export type { ErrorCode, OperationErrors, Service } from '../generated/services.ts';
+export type { ErrorCode, Service } from '../generated/services.ts';
