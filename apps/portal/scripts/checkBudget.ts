@@ -10,11 +10,11 @@ import { readManifest, withImports } from '../build/manifest.ts';
  * loads.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  'src/features/auth/LoginScreen.tsx': 247,
+  'src/features/auth/LoginScreen.tsx': 250,
 };
 
 /** Of every other screen. */
-const LIMIT = 295;
+const LIMIT = 297;
 
 /** Screens outside the student's area. */
 const ALONE = /\/(auth|legal|admin)\//;
