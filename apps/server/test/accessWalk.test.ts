@@ -272,6 +272,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'listJobs query.industryId[]': { isForEverybody: 'industries' },
   'listJobs query.companyId': { isForEverybody: 'companies' },
   'showPublicJob params.id': { isForEverybody: 'open public jobs' },
+  'actOnJob body.answers[].questionId': { isForEverybody: 'questions of the job' },
+  'actOnJob body.answers[].choiceId': { isForEverybody: 'choices of such a question' },
   'showJob params.id': { hanas: async () => [{ id: universityJob }] },
   'actOnJob params.id': {
     hanas: async () =>

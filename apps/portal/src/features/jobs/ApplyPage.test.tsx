@@ -63,8 +63,9 @@ const withoutQuestions = (detail: JobDetail): JobDetail => ({ ...detail, questio
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to the company/ });
 const firstAnswer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What did you put/ });
 const preview = async () => within(await screen.findByRole('region', { name: 'What the company gets' }));
+/** Sends once the resumes and reasons have loaded: before, the button is busy. */
 const send = async (name = 'Send application') => {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name, busy: false }));
 };
 
 const recommended: ApplicationStatus = {
@@ -313,7 +314,7 @@ describe('the questions of the company', () => {
 
   it('show an error of the server at the answer it is about', async () => {
     await open();
-    await userEvent.fill(await firstAnswer(), 'Reading');
+    await userEvent.fill(await firstAnswer(), 'I read people.');
     configureApi({
       fetch: () =>
         Promise.resolve(
@@ -347,7 +348,7 @@ describe('the questions of the company', () => {
   it('are read again when they have changed, and what was typed stays', async () => {
     const { requests } = await open();
     await userEvent.fill(await message(), 'Robots');
-    await userEvent.fill(await firstAnswer(), 'Reading');
+    await userEvent.fill(await firstAnswer(), 'I read people.');
     const detail = await showJob(exampleJobId);
     configureApi({
       fetch: async (request) =>
@@ -363,7 +364,7 @@ describe('the questions of the company', () => {
     await send();
     expect(await screen.findAllByText('The company has changed its questions.')).not.toHaveLength(0);
     await expect.poll(() => screen.queryByRole('textbox', { name: /^What did you put/ })).toBeNull();
-    expect(screen.getByText('Reading')).toBeTruthy();
+    expect(screen.getByText('I read people.')).toBeTruthy();
     expect((await message()).value).toBe('Robots');
     expect(posted(requests)).toHaveLength(0);
   });

@@ -58,7 +58,7 @@ const line = z
     program: z
       .array(
         detail.program.element.extend({
-          startsAt: moment.transform((text) => new Date(text).toISOString()),
+          startsAt: moment.transform((text) => new Date(text).toISOString()).nullable(),
         }),
       )
       .max(50)
