@@ -233,6 +233,8 @@ test(
         page.waitForResponse((response) => response.url().includes(path)),
       ),
     );
+    // It may begin as soon as the first data have rendered.
+    const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
     // A request still running when the network ends would be missing, and the notice would say so instead.
     const underWay = new Set<string>();
     page.on('request', (request) => {
@@ -246,7 +248,6 @@ test(
     const favoriteButton = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
     const name = (await favoriteButton.getAttribute('aria-label')) ?? '';
     const same = main.getByRole('button', { name, exact: true }).first();
-    const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
     await page.getByRole('heading', { level: 1 }).click();
     await isThere;
     await isRead;
