@@ -97,11 +97,11 @@ test.describe(() => {
 });
 
 test('waiting changes are discarded at sign-out', async ({ page, context }) => {
+  // It may begin as soon as the first data have rendered.
+  const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await signIn(page);
   const favoriteButton = await favoriteButtonOf(page);
   const { sent } = watchHearts(page);
-  // The notice of waiting changes loads at the first interaction, and the event stream after it.
-  const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await page.getByRole('heading', { level: 1 }).click();
   await isThere;
   // Refetching after a change may take any time: the next change does not wait for it.
