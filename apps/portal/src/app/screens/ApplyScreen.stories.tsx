@@ -1,7 +1,7 @@
-import { getShowJobQueryKey, showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { exampleJobId } from '../../features/jobs/JobProviders.fixture.tsx';
+import { exampleJobId, recommendedApplication } from '../../features/jobs/JobProviders.fixture.tsx';
 import { DocumentProvider } from '../../features/resume/test/DocumentProvider.tsx';
 import { toJobApply } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
@@ -43,25 +43,6 @@ const given = (change: (detail: JobDetail) => JobDetail): Pick<Story, 'render'> 
   ),
 });
 
-const recommended: ApplicationStatus = {
-  id: '0199a1c2-0000-7000-8000-0000000a0001',
-  stage: 'RECOMMENDED',
-  interviewer: 'COMPANY',
-  appliedAt: null,
-  stageChangedAt: '2026-11-17T04:10:00.000Z',
-  answerBy: '2026-11-24T14:59:00.000Z',
-  resultExpectedBy: null,
-  isResultOverdue: false,
-  turn: 'STUDENT',
-  interviewId: null,
-  interview: null,
-  interviewResult: null,
-  jobOfferId: null,
-  offer: null,
-  rejectedFrom: null,
-  allowedActions: ['accept-recommendation', 'deny-recommendation'],
-};
-
 /** Waits for the choices and the pages before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('combobox', { name: translate('jobs:apply.resume') });
@@ -84,7 +65,7 @@ export const WithoutReason: Story = {
   },
 };
 export const Recommended: Story = {
-  ...given((detail) => ({ ...detail, job: { ...detail.job, application: recommended } })),
+  ...given((detail) => ({ ...detail, job: { ...detail.job, application: recommendedApplication } })),
   play: untilLoaded,
 };
 export const NothingInProfile: Story = {

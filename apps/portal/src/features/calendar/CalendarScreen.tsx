@@ -25,6 +25,7 @@ import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router-
 import { daysLater, monthsLater, dayIn, ianaTimeZone } from '../../shared/format/dates.ts';
 import {
   ClockContext,
+  deviceClock,
   regions,
   useCalendarDates,
   useFormat,
@@ -63,16 +64,20 @@ const calendarQuery = ({ fetchFrom, fetchTo }: VisibleDays) =>
 
 const defaultView = (isWide: boolean) => (isWide ? 'month' : 'list');
 
-/** Prefetches the days that are shown, which only the student's time zone tells. */
-export const clientLoader: LoaderFunction = ({ url: { searchParams } }) => {
-  const profile = sessionQueryClient().getQueryData<UserProfile>(getProfileQueryKey());
-  if (profile === undefined) return null;
-  const { view, day } = readCalendarAddress(searchParams, {
-    view: defaultView(globalThis.matchMedia(media.tablet).matches),
-    today: dayIn(new Date(), ianaTimeZone(profile.settings.timezone)),
-  });
-  return prefetch([calendarQuery(visibleDays(view, day, regions[session.language()].firstDay))]);
-};
+/** Prefetches the days that are shown, which only the student's time zone and the clock tell. */
+const prefetchDays =
+  (clock: () => Date): LoaderFunction =>
+  ({ url: { searchParams } }) => {
+    const profile = sessionQueryClient().getQueryData<UserProfile>(getProfileQueryKey());
+    if (profile === undefined) return null;
+    const { view, day } = readCalendarAddress(searchParams, {
+      view: defaultView(globalThis.matchMedia(media.tablet).matches),
+      today: dayIn(clock(), ianaTimeZone(profile.settings.timezone)),
+    });
+    return prefetch([calendarQuery(visibleDays(view, day, regions[session.language()].firstDay))]);
+  };
+
+export const clientLoader = prefetchDays(deviceClock);
 
 /** Every event of the student by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
 export function Component() {

@@ -1,4 +1,4 @@
-import { getShowJobQueryKey, showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
 import { listResumes } from '@michi/api/user';
@@ -10,7 +10,7 @@ import { paths, toJob, toJobApply } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
-import { exampleJobId } from './JobProviders.fixture.tsx';
+import { exampleJobId, recommendedApplication } from './JobProviders.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => {
@@ -68,25 +68,6 @@ const send = async (name = 'Send application') => {
   await userEvent.click(await screen.findByRole('button', { name, busy: false }));
 };
 
-const recommended: ApplicationStatus = {
-  id: '0199a1c2-0000-7000-8000-0000000a0001',
-  stage: 'RECOMMENDED',
-  interviewer: 'COMPANY',
-  appliedAt: null,
-  stageChangedAt: '2026-11-17T04:10:00.000Z',
-  answerBy: '2026-11-24T14:59:00.000Z',
-  resultExpectedBy: null,
-  isResultOverdue: false,
-  turn: 'STUDENT',
-  interviewId: null,
-  interview: null,
-  interviewResult: null,
-  jobOfferId: null,
-  offer: null,
-  rejectedFrom: null,
-  allowedActions: ['accept-recommendation', 'deny-recommendation'],
-};
-
 describe('an application', () => {
   it('is sent once, with an idempotency key and a message that is kept when the page is left', async () => {
     const first = await open(withoutQuestions);
@@ -111,7 +92,7 @@ describe('an application', () => {
   it('accepts a recommendation with what is shown', async () => {
     const { requests } = await open((detail) => ({
       ...withoutQuestions(detail),
-      job: { ...detail.job, application: recommended },
+      job: { ...detail.job, application: recommendedApplication },
     }));
     expect(
       await screen.findByRole('heading', { name: 'Accept the recommendation and apply', level: 1 }),
@@ -128,7 +109,10 @@ describe('an application', () => {
   it('that is not possible leads back to the job', async () => {
     const { address } = await open((detail) => ({
       ...detail,
-      job: { ...detail.job, application: { ...recommended, stage: 'APPLIED', allowedActions: ['withdraw'] } },
+      job: {
+        ...detail.job,
+        application: { ...recommendedApplication, stage: 'APPLIED', allowedActions: ['withdraw'] },
+      },
     }));
     await expect.poll(address).toBe(`${toJob('PUBLIC', exampleJobId)}&search=robot`);
   });

@@ -22,6 +22,26 @@ export function ExampleJob({ children }: { readonly children: (job: Job) => Reac
   return data === undefined ? null : children({ ...data.job, application: null });
 }
 
+/** A recommendation that the student may accept or decline. */
+export const recommendedApplication: ApplicationStatus = {
+  id: '0199a1c2-0000-7000-8000-0000000a0001',
+  stage: 'RECOMMENDED',
+  interviewer: 'COMPANY',
+  appliedAt: null,
+  stageChangedAt: '2026-11-17T04:10:00.000Z',
+  answerBy: '2026-11-24T14:59:00.000Z',
+  resultExpectedBy: null,
+  isResultOverdue: false,
+  turn: 'STUDENT',
+  interviewId: null,
+  interview: null,
+  interviewResult: null,
+  jobOfferId: null,
+  offer: null,
+  rejectedFrom: null,
+  allowedActions: ['accept-recommendation', 'deny-recommendation'],
+};
+
 /** Id of the offer of the contract's examples. */
 const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
 

@@ -19,8 +19,11 @@ export const TimeZoneContext = createContext(defaultTimeZone);
 /** The zone of the device's clock (IANA name); stories and tests replace it. */
 export const DeviceTimeZoneContext = createContext(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
+/** The clock of the device, where no other is given. */
+export const deviceClock = (): Date => new Date();
+
 /** The clock; stories and tests replace it. */
-export const ClockContext = createContext<() => Date>(() => new Date());
+export const ClockContext = createContext<() => Date>(deviceClock);
 
 /** Dates, deadlines, money and numbers in the reader's language and time zone. */
 export const useFormat = (): Format => {

@@ -1,4 +1,4 @@
-import { showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { showJob, type JobDetail } from '@michi/api/job';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -7,39 +7,21 @@ import { toJobApply } from '../../../shared/navigation/paths.ts';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { recommendedApplication } from '../JobProviders.fixture.tsx';
 import { useApplying } from '../useApplying.ts';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 
-const recommended: ApplicationStatus = {
-  id: '0199a1c2-0000-7000-8000-0000000a0001',
-  stage: 'RECOMMENDED',
-  interviewer: 'COMPANY',
-  appliedAt: null,
-  stageChangedAt: '2026-11-17T04:10:00.000Z',
-  answerBy: '2026-11-24T14:59:00.000Z',
-  resultExpectedBy: null,
-  isResultOverdue: false,
-  turn: 'STUDENT',
-  interviewId: null,
-  interview: null,
-  interviewResult: null,
-  jobOfferId: null,
-  offer: null,
-  rejectedFrom: null,
-  allowedActions: ['accept-recommendation', 'deny-recommendation'],
-};
-
 function Recommended() {
   const { data } = useQuery({ queryKey: ['example'], queryFn: () => showJob(robotics) });
   return data === undefined ? null : (
-    <Panel detail={{ ...data, job: { ...data.job, application: recommended } }} />
+    <Panel detail={{ ...data, job: { ...data.job, application: recommendedApplication } }} />
   );
 }
 
 function Panel({ detail }: { readonly detail: JobDetail }) {
   const { link } = useApplying(detail.job);
-  return <ApplicationPanel detail={detail} application={recommended} level={2} accept={link} />;
+  return <ApplicationPanel detail={detail} application={recommendedApplication} level={2} accept={link} />;
 }
 
 const acts = async (requests: readonly Request[]) =>
@@ -58,7 +40,13 @@ test.each([
   ['a declined recommendation', null, 'Declined'],
   ['a withdrawn application', '2026-11-18T04:10:00.000Z', 'Withdrawn'],
 ])('calls %s so', async (_what, appliedAt, label) => {
-  const ended = { ...recommended, stage: 'WITHDRAWN', turn: null, answerBy: null, appliedAt } as const;
+  const ended = {
+    ...recommendedApplication,
+    stage: 'WITHDRAWN',
+    turn: null,
+    answerBy: null,
+    appliedAt,
+  } as const;
   await renderInPortal(<ApplicationState application={ended} kind="JOB" />, { namespaces: ['jobs'] });
   expect(await screen.findByText(label)).toBeTruthy();
   expect(
