@@ -21,7 +21,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's reader of types needs the compiler API of TypeScript 6; `propsFromTypes` uses that of TypeScript 7.
+  // For default values; `propsFromTypes` adds what the types say. Storybook's own reader of types needs an older TypeScript
+  // beside itself, takes a prop that React declares too as optional, and a type parameter as its constraint.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

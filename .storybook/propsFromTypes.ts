@@ -24,7 +24,7 @@ export function propsFromTypes(): Plugin {
       handler(code, id) {
         tables ??= propsTables(folder);
         const added = tables
-          .filter(({ file }) => file.toLowerCase() === id.toLowerCase())
+          .filter(({ file }) => file === id)
           .map(({ component, rows }) => {
             const props = JSON.stringify(docgenProps(rows));
             return `{

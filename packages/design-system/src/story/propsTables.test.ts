@@ -1,19 +1,12 @@
 import { extractComponentProps } from 'storybook/internal/docs-tools';
-import {
-  API,
-  type Checker,
-  NodeBuilderFlags,
-  SignatureKind,
-  type Symbol as Declared,
-  SymbolFlags,
-  type Type,
-  type UnionType,
-} from 'typescript/unstable/sync';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { docgenProps, propsTables } from './propsTables.ts';
+import { componentProgram, docgenProps, propsTables } from './propsTables.ts';
 
 const folder = decodeURI(new URL('../..', import.meta.url).pathname).replace(/\/$/, '');
-const tables = propsTables(folder);
+const program = componentProgram(folder);
+const checker = program.getTypeChecker();
+const tables = propsTables(folder, program);
 
 /** The components and the types that they share, as they are written. */
 const sources = import.meta.glob<string>(
@@ -42,66 +35,56 @@ const membersOf = (type: string): readonly string[] =>
     .toSorted();
 
 /** A union of literals, which a table spells out where the compiler would name it. */
-const isChoice = (type: Type): type is UnionType =>
-  type.isUnionType() && type.getTypes().every((each) => each.isLiteralType() || each.isIntrinsicType());
+const isChoice = (type: ts.Type): type is ts.UnionType =>
+  type.isUnion() &&
+  type.types.every(
+    ({ flags }) => flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null | ts.TypeFlags.Undefined),
+  );
 
 const byName = (a: Said, b: Said) => a.name.localeCompare(b.name);
 
 /** The props of a component of which a declaration is in this package, as the compiler lists them. */
-function checkedProps(
-  component: Declared,
-  checker: Checker,
-): readonly (Said & { readonly comment: string })[] {
-  const type = checker.getTypeOfSymbol(component);
-  const [call] = type === undefined ? [] : checker.getSignaturesOfType(type, SignatureKind.Call);
+function checkedProps(component: ts.Symbol): readonly (Said & { readonly comment: string })[] {
+  const [call] = checker.getTypeOfSymbol(component).getCallSignatures();
   const [parameter] = call?.getParameters() ?? [];
-  const props = parameter === undefined ? undefined : checker.getTypeOfSymbol(parameter);
-  if (props === undefined) return [];
-  const kinds = props.isUnionType() ? props.getTypes() : [props];
-  const names = new Set(kinds.flatMap((kind) => checker.getPropertiesOfType(kind).map(({ name }) => name)));
+  if (parameter === undefined) return [];
+  const props = checker.getTypeOfSymbol(parameter);
+  const kinds = props.isUnion() ? props.types : [props];
+  const names = new Set(kinds.flatMap((kind) => kind.getProperties().map(({ name }) => name)));
   return [...names].flatMap((name) => {
-    const found = kinds.flatMap((kind) => checker.getPropertyOfType(kind, name) ?? []);
-    const files = found.flatMap(({ declarations }) => declarations.map(({ path }) => path));
-    if (!files.some((file) => file.startsWith(`${folder}/src/`))) return [];
-    const types = found.flatMap((symbol) => checker.getTypeOfSymbol(symbol) ?? []);
-    const texts = types
-      .flatMap((each) => (isChoice(each) ? each.getTypes() : [each]))
-      .map((each) => checker.typeToString(each, undefined, NodeBuilderFlags.NoTruncation));
-    const isOptional = found.some(({ flags }) => flags & SymbolFlags.Optional);
+    const found = kinds.flatMap((kind) => kind.getProperty(name) ?? []);
+    const files = found.flatMap((symbol) =>
+      symbol.declarations?.map((each) => each.getSourceFile().fileName),
+    );
+    if (!files.some((file) => file?.startsWith(`${folder}/src/`))) return [];
+    const texts = found
+      .map((symbol) => checker.getTypeOfSymbol(symbol))
+      .flatMap((type) => (isChoice(type) ? type.types : [type]))
+      .map((type) => checker.typeToString(type));
+    const isOptional = found.some(({ flags }) => flags & ts.SymbolFlags.Optional);
     return {
       name,
       required: found.length === kinds.length && !isOptional,
       type: membersOf(texts.join(' | ')),
-      comment: found.map((symbol) => symbol.getDocumentationComment(checker)).join(' '),
+      comment: found
+        .map((symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+        .join(' '),
     };
   });
 }
 
 /** The exported components with what the compiler says of their props. */
-function checkedComponents() {
-  const api = new API({ cwd: folder });
-  const configFile = `${folder}/tsconfig.json`;
-  const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
-  if (project === undefined) throw new Error(`${configFile} cannot be opened.`);
-  const { checker, program } = project;
-  const components = [...new Set(tables.map(({ entry }) => entry))].flatMap((entry) => {
+const checked = new Map(
+  [...new Set(tables.map(({ entry }) => entry))].flatMap((entry) => {
     const source = program.getSourceFile(`${folder}/${entry}`);
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-    return module === undefined ? [] : checker.getExportsOfModule(module);
-  });
-  const props = new Map(
-    components
-      .filter(({ name }) => tables.some(({ component }) => component === name))
-      .map((symbol) => {
-        const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-        return [symbol.name, checkedProps(target, checker)] as const;
-      }),
-  );
-  api.close();
-  return props;
-}
-
-const checked = checkedComponents();
+    if (module === undefined) return [];
+    return checker.getExportsOfModule(module).map((exported) => {
+      const isAlias = exported.flags & ts.SymbolFlags.Alias;
+      return [exported.name, checkedProps(isAlias ? checker.getAliasedSymbol(exported) : exported)] as const;
+    });
+  }),
+);
 
 /** The rows that Storybook shows, read from a component as it reads them. */
 const shown = tables.map(({ component, rows }) => ({

@@ -1,22 +1,4 @@
-import { getTextOfJSDocComment, type Node } from 'typescript/unstable/ast';
-import {
-  isJSDoc,
-  isLiteralTypeNode,
-  isPropertySignatureDeclaration,
-  isTypeAliasDeclaration,
-  isTypeReferenceNode,
-  isUnionTypeNode,
-} from 'typescript/unstable/ast/is';
-import {
-  API,
-  type Checker,
-  NodeBuilderFlags,
-  type Project,
-  SignatureKind,
-  type Symbol as Declared,
-  SymbolFlags,
-  type Type,
-} from 'typescript/unstable/sync';
+import ts from 'typescript';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** A prop as the table of its component shows it. */
@@ -32,117 +14,19 @@ export interface PropsTable {
   readonly component: string;
   /** Path of the entry that exports the component, from the package's folder. */
   readonly entry: string;
-  /** Path of the file that declares it, lower case where the file system ignores case. */
+  /** Path of the file that declares it. */
   readonly file: string;
   readonly rows: readonly PropRow[];
 }
 
-const isInPackage = (path: string): boolean => !path.includes('/node_modules/');
+const isInPackage = (declaration: ts.Declaration): boolean =>
+  !declaration.getSourceFile().fileName.includes('/node_modules/');
 
-const isOwn = ({ declarations }: Declared): boolean => declarations.some(({ path }) => isInPackage(path));
+const declarationsOf = ({ declarations = [] }: ts.Symbol): readonly ts.Declaration[] =>
+  declarations.filter(isInPackage);
 
-/** The literals of a declared union, in the order in which they are written; the compiler sorts them by name. */
-function writtenLiterals(node: Node | undefined, checker: Checker): readonly string[] {
-  if (node === undefined) return [];
-  if (isLiteralTypeNode(node)) return [node.getText().replaceAll("'", '"')];
-  if (isUnionTypeNode(node)) return node.types.flatMap((member) => writtenLiterals(member, checker));
-  if (!isTypeReferenceNode(node)) return [];
-  const named = checker.getSymbolAtLocation(node.typeName);
-  if (named === undefined) return [];
-  const { declarations } = named.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
-  const declaration = declarations[0]?.resolve();
-  return declaration !== undefined && isTypeAliasDeclaration(declaration)
-    ? writtenLiterals(declaration.type, checker)
-    : [];
-}
-
-/** The members of a union, `boolean` in two, without `undefined`. */
-const membersOf = (type: Type): readonly Type[] =>
-  (type.isUnionType() ? type.getTypes() : [type]).filter(
-    (member) => !(member.isIntrinsicType() && member.intrinsicName === 'undefined'),
-  );
-
-/** Reads the props of exported components with the compiler that checks them. */
-class PropsReader {
-  readonly #project: Project;
-
-  constructor(project: Project) {
-    this.#project = project;
-  }
-
-  /** The components that an entry exports, with the props that are declared in this package. */
-  tablesOf(folder: string, entry: string): readonly PropsTable[] {
-    const { checker, program } = this.#project;
-    const source = program.getSourceFile(`${folder}/${entry}`);
-    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-    if (module === undefined) throw new Error(`${entry} is not in the TypeScript project.`);
-    return checker.getExportsOfModule(module).flatMap((exported) => {
-      const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-      const isNamedLikeComponent = /^[A-Z][a-z]/.test(exported.name);
-      const type = symbol.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
-      if (!isNamedLikeComponent || type === undefined) return [];
-      const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
-      if (signature === undefined) return [];
-      const [props] = signature.getParameters();
-      const propsType = props === undefined ? undefined : checker.getTypeOfSymbol(props);
-      const file = symbol.declarations[0]?.path ?? '';
-      const rows = propsType === undefined ? [] : this.#rows(propsType);
-      return [{ component: exported.name, entry, file, rows }];
-    });
-  }
-
-  /** A prop is required if it is in every member of a union of props. */
-  #rows(props: Type): readonly PropRow[] {
-    const { checker } = this.#project;
-    const alternatives = props.isUnionType() ? props.getTypes() : [props];
-    const found = alternatives
-      .flatMap((alternative) => checker.getPropertiesOfType(alternative))
-      .filter(isOwn);
-    return [...Map.groupBy(found, ({ name }) => name)].map(([name, declared]) => ({
-      name,
-      required:
-        declared.length === alternatives.length &&
-        declared.every(({ flags }) => !(flags & SymbolFlags.Optional)),
-      type: this.#type(declared),
-      description: this.#description(declared),
-    }));
-  }
-
-  /** A union of literals is spelled out in the order of its declaration; another type is as TypeScript writes it. */
-  #type(declared: readonly Declared[]): string {
-    const { checker } = this.#project;
-    const text = (type: Type) => checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
-    const types = declared.flatMap((symbol) => checker.getTypeOfSymbol(symbol) ?? []);
-    const members = types.flatMap(membersOf);
-    if (!members.every((member) => member.isLiteralType())) {
-      const written = types.map(text).filter((each) => each !== 'undefined');
-      return [...new Set(written.map(withoutUndefined))].join(' | ');
-    }
-    const literals = new Set(members.map(text));
-    if (literals.size === 2 && literals.has('true') && literals.has('false')) return 'boolean';
-    const written = declared
-      .map((symbol) => symbol.valueDeclaration?.resolve(this.#project))
-      .flatMap((node) =>
-        node !== undefined && isPropertySignatureDeclaration(node) ? writtenLiterals(node.type, checker) : [],
-      );
-    return [...new Set([...written.filter((literal) => literals.has(literal)), ...literals])].join(' | ');
-  }
-
-  /** The docstring in this package: of a prop that React declares as well, the compiler would join both. */
-  #description(declared: readonly Declared[]): string {
-    const texts = declared
-      .flatMap(({ declarations }) => declarations)
-      .filter(({ path }) => isInPackage(path))
-      .flatMap((declaration) => declaration.resolve(this.#project)?.jsDoc ?? [])
-      .map((comment) => (isJSDoc(comment) ? getTextOfJSDocComment(comment.comment) : undefined));
-    return (
-      texts
-        .find((text) => text !== undefined)
-        ?.replaceAll(/\s+/g, ' ')
-        .trim() ?? ''
-    );
-  }
-}
+/** A union of props is one of its members at a time. */
+const alternativesOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 /** `((value: string) => void) | undefined` without the last member and its parentheses; without React's own defaults. */
 const withoutUndefined = (type: string): string =>
@@ -151,23 +35,102 @@ const withoutUndefined = (type: string): string =>
     .replace(/ \| undefined$/, '')
     .replace(/^\((\(.*\) => [^|]*)\)$/, '$1');
 
-/** The props of every exported component, from the types. The folder is the package's. */
-export function propsTables(folder: string): readonly PropsTable[] {
-  const configFile = `${folder}/tsconfig.json`;
-  const api = new API({ cwd: folder });
-  try {
-    const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
-    if (project === undefined) throw new Error(`TypeScript cannot open ${configFile}.`);
-    const reader = new PropsReader(project);
-    const entries = Object.values(manifest.exports).flatMap((entry) =>
-      typeof entry === 'string' ? [] : [entry['@michi/source']],
-    );
-    return entries
-      .filter((entry) => entry.endsWith('.tsx'))
-      .flatMap((entry) => reader.tablesOf(folder, entry));
-  } finally {
-    api.close();
+/** The literals of a declared union, in the order in which they are written; the compiler has its own. */
+function writtenLiterals(node: ts.Node | undefined, checker: ts.TypeChecker): readonly string[] {
+  if (node === undefined) return [];
+  if (ts.isLiteralTypeNode(node)) return [checker.typeToString(checker.getTypeFromTypeNode(node))];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => writtenLiterals(member, checker));
+  if (!ts.isTypeReferenceNode(node)) return [];
+  const named = checker.getTypeFromTypeNode(node).aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  return writtenLiterals(named?.type, checker);
+}
+
+/** A union of literals is spelled out in the order of its declaration; another type is as TypeScript writes it. */
+function typeOf(declared: readonly ts.Symbol[], checker: ts.TypeChecker): string {
+  const types = declared.map((symbol) => checker.getTypeOfSymbol(symbol));
+  const members = types.flatMap(alternativesOf).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  if (!members.every(({ flags }) => flags & ts.TypeFlags.Literal)) {
+    const written = types.map((type) => checker.typeToString(type)).filter((type) => type !== 'undefined');
+    return [...new Set(written.map(withoutUndefined))].join(' | ');
   }
+  const literals = new Set(members.map((member) => checker.typeToString(member)));
+  if (literals.size === 2 && literals.has('true') && literals.has('false')) return 'boolean';
+  const written = declared
+    .flatMap(declarationsOf)
+    .filter(ts.isPropertySignature)
+    .flatMap(({ type }) => writtenLiterals(type, checker));
+  return [...new Set([...written.filter((literal) => literals.has(literal)), ...literals])].join(' | ');
+}
+
+/** The docstring in this package: of a prop that React declares as well, the compiler would join both. */
+const descriptionOf = (declared: readonly ts.Symbol[]): string =>
+  declared
+    .flatMap(declarationsOf)
+    .flatMap(ts.getJSDocCommentsAndTags)
+    .filter(ts.isJSDoc)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ').trim() ?? '')
+    .find((text) => text !== '') ?? '';
+
+/** The props that this package declares; one is required if it is in every member of a union of props. */
+function rowsOf(props: ts.Type, checker: ts.TypeChecker): readonly PropRow[] {
+  const alternatives = alternativesOf(props);
+  const found = alternatives
+    .flatMap((alternative) => alternative.getProperties())
+    .filter((symbol) => declarationsOf(symbol).length > 0);
+  return [...Map.groupBy(found, ({ name }) => name)].map(([name, declared]) => ({
+    name,
+    required:
+      declared.length === alternatives.length &&
+      declared.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
+    type: typeOf(declared, checker),
+    description: descriptionOf(declared),
+  }));
+}
+
+const entries = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry !== 'string' && entry['@michi/source'].endsWith('.tsx') ? [entry['@michi/source']] : [],
+);
+
+/** The entries with components, checked by the settings of the package. The folder is the package's. */
+export function componentProgram(folder: string): ts.Program {
+  const settings = ts.getParsedCommandLineOfConfigFile(
+    `${folder}/tsconfig.json`,
+    { noErrorTruncation: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic({ messageText }) {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  return ts.createProgram(
+    entries.map((entry) => `${folder}/${entry}`),
+    settings?.options ?? {},
+  );
+}
+
+/** The props of every exported component, from the types. */
+export function propsTables(folder: string, program = componentProgram(folder)): readonly PropsTable[] {
+  const checker = program.getTypeChecker();
+  return entries.flatMap((entry) => {
+    const source = program.getSourceFile(`${folder}/${entry}`);
+    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${entry} is not a module.`);
+    return checker.getExportsOfModule(module).flatMap((exported) => {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+      if (!/^[A-Z][a-z]/.test(exported.name) || signature === undefined) return [];
+      const [props] = signature.getParameters();
+      return [
+        {
+          component: exported.name,
+          entry,
+          file: symbol.declarations?.[0]?.getSourceFile().fileName ?? '',
+          rows: props === undefined ? [] : rowsOf(checker.getTypeOfSymbol(props), checker),
+        },
+      ];
+    });
+  });
 }
 
 /**
