@@ -47,6 +47,9 @@ export const tone = styleVariants(
 );
 `;
 
+/** What it is for, to begin with, and its Japanese. */
+const purpose = ['A sentence on a soft ground.', '淡い背景の上の1文。'];
+
 /** The guidance to begin with, and its Japanese. */
 const guidance = {
   do: ['Say one thing, in one sentence.', '1つのことを1文で伝える。'],
@@ -117,13 +120,11 @@ export function makeComponent(changes, [name]) {
   changes.create(`${folder}/${pascal}.css.ts`, styles(names));
   changes.create(`${folder}/${pascal}.stories.tsx`, stories(names));
   changes.create(`${folder}/${pascal}.test.tsx`, test(names));
-  changes.insert(list, /^ {2}\],/m, `'${pascal}',\n`, 'Display: [');
-  changes.insert(
-    list,
-    /^};/m,
-    `${pascal}: { status: 'new', note: 'A sentence on a soft ground.' },\n`,
-    'componentChanges',
-  );
+  changes.insert(list, /^ {4}\],/m, `'${pascal}',\n`, "title: 'Display'");
+  changes.insert(list, /^};/m, `${pascal}: { status: 'new', note: '${purpose[0]}' },\n`, 'componentChanges');
+  changes.editJson(`${system}/src/story/foundationsInJapanese.json`, (japanese) => {
+    Object.assign(japanese, Object.fromEntries([purpose]));
+  });
   changes.editJson(`${system}/src/story/guidanceInJapanese.json`, (japanese) => {
     Object.assign(japanese, Object.fromEntries(Object.values(guidance)));
   });
@@ -138,7 +139,7 @@ export function makeComponent(changes, [name]) {
   });
   return [
     `Say in ${pascal}.tsx what it is for, and in its stories when it is right, when not, and what axe cannot see.`,
-    'Write the same in Japanese, in src/story/guidanceInJapanese.json, and what it is for in componentList.ts beside it.',
+    'Write the same in Japanese, in src/story/guidanceInJapanese.json. Say what it is for in componentList.ts beside it, and in foundationsInJapanese.json.',
     `Look at it:  npm run storybook   (Design system, Display, ${pascal})`,
     `Approve its pictures, once it looks as it should:  npm run baselines -- update ${kebab}`,
     `Test it:     npm exec -w ${system} -- vitest run src/${kebab}`,

@@ -1,4 +1,3 @@
-import { FigureTable } from '../private/FigureTable.tsx';
 import { Text } from '../text/Text.tsx';
 import { contrast, contrastFigure } from '../theme/contrast.ts';
 import {
@@ -16,13 +15,14 @@ import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
 import { colourGroups, type ColourName } from './colourUses.ts';
 import * as styles from './Foundations.css.ts';
-import { Page, PageSection, TokenName } from './Page.tsx';
+import { type English, Words } from './language.tsx';
+import { Figures, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 type Colours = Readonly<Record<OpaqueColour, string>>;
 
 /** A colour in both themes, whatever the page's theme. */
-const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
+const Swatch = ({ name, use }: { name: ColourName; use: English }) => (
   <li className={styles.swatch}>
     <div className={styles.halves}>
       <div className={styles.half} style={{ background: light[name] }} />
@@ -34,14 +34,23 @@ const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
     </div>
     <div className={styles.use}>
       <TokenName path={['color', name]} />
-      <Text size="small">{use}</Text>
+      <Text size="small">
+        <Words text={use} />
+      </Text>
     </div>
   </li>
 );
 
+interface ContrastProps {
+  readonly ratio: number;
+  readonly needed: number;
+}
+
 /** The contrast of a pair, marked if it is too low. */
-const figure = (ratio: number, needed: number) =>
-  `${contrastFigure(ratio)}${ratio < needed ? ', too faint' : ''}`;
+const Contrast = ({ ratio, needed }: ContrastProps) => {
+  const figure = contrastFigure(ratio);
+  return ratio < needed ? <Words text="{contrast}, too faint" values={{ contrast: figure }} /> : figure;
+};
 
 interface SampleProps {
   readonly colours: Colours;
@@ -51,7 +60,7 @@ interface SampleProps {
 /** The name of a background and its contrast, in the two colours. */
 const TextSample = ({ colours, pair: [text, ground] }: SampleProps) => (
   <span className={styles.sample} style={{ color: colours[text], background: colours[ground] }}>
-    {ground} {figure(contrast(colours[text], colours[ground]), TEXT_CONTRAST)}
+    {ground} <Contrast ratio={contrast(colours[text], colours[ground])} needed={TEXT_CONTRAST} />
   </span>
 );
 
@@ -61,12 +70,12 @@ const PartSample = ({ colours, pair: [part, ground] }: SampleProps) => (
     <span className={styles.dot} style={{ background: colours[ground] }}>
       <span className={styles.ring} style={{ borderColor: colours[part] }} />
     </span>
-    {ground} {figure(contrast(colours[part], colours[ground]), PART_CONTRAST)}
+    {ground} <Contrast ratio={contrast(colours[part], colours[ground])} needed={PART_CONTRAST} />
   </span>
 );
 
 interface ContrastTableProps {
-  readonly caption: string;
+  readonly caption: English;
   readonly pairs: readonly ContrastPair[];
   readonly sample: typeof TextSample;
 }
@@ -84,7 +93,7 @@ const ContrastTable = ({ caption, pairs, sample: Sample }: ContrastTableProps) =
     </span>
   );
   return (
-    <FigureTable
+    <Figures
       caption={caption}
       columns={['Colour', 'Light', 'Dark']}
       rows={colours.map((colour) => ({
@@ -101,7 +110,7 @@ const monogramSample = (
   [letters, ground]: (typeof monograms)[number],
 ) => (
   <span className={styles.sample} style={{ color: colours[letters], background: colours[ground] }}>
-    道 {figure(contrast(colours[letters], colours[ground]), TEXT_CONTRAST)}
+    道 <Contrast ratio={contrast(colours[letters], colours[ground])} needed={TEXT_CONTRAST} />
   </span>
 );
 
@@ -122,7 +131,8 @@ export const ColourPage = () => (
     ))}
     <PageSection
       title="Contrast of text"
-      lead={`Computed from the tokens by the definition of WCAG 2.2, rounded down. Text needs ${TEXT_CONTRAST} (AA). A test keeps every pair of these tables above its limit.`}
+      lead="Computed from the tokens by the definition of WCAG 2.2, rounded down. Text needs {needed} (AA). A test keeps every pair of these tables above its limit."
+      values={{ needed: TEXT_CONTRAST }}
     >
       <ContrastTable caption="Text on grounds" pairs={textsOnGrounds} sample={TextSample} />
       <ContrastTable caption="Text on soft grounds" pairs={textsOnSoft} sample={TextSample} />
@@ -130,7 +140,8 @@ export const ColourPage = () => (
     </PageSection>
     <PageSection
       title="Contrast of lines, marks and the focus"
-      lead={`What must be seen to use a control needs ${PART_CONTRAST}. Border and borderSoft only divide, and a status mark always stands beside its word: nothing is lost with them, so they may be fainter.`}
+      lead="What must be seen to use a control needs {needed}. Border and borderSoft only divide, and a status mark always stands beside its word: nothing is lost with them, so they may be fainter."
+      values={{ needed: PART_CONTRAST }}
     >
       <ContrastTable caption="Lines and marks" pairs={parts} sample={PartSample} />
     </PageSection>
@@ -138,7 +149,7 @@ export const ColourPage = () => (
       title="Monograms"
       lead="Stand where a company or a person has no picture. The name chooses the colour, so that it stays the same everywhere."
     >
-      <FigureTable
+      <Figures
         caption="Letters on monograms"
         columns={['Ground', 'Light', 'Dark']}
         rows={monograms.map((pair) => ({

@@ -7,9 +7,9 @@ import {
   FIRST_VERSION,
   type ComponentName,
 } from '../story/componentList.ts';
-import { Sentence } from '../story/Sentence.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
+import { Words } from './language.tsx';
 import { CodeName, Page, PageSection } from './Page.tsx';
 
 /** The approved screenshots of each component's first story, the only one with a dark one. */
@@ -54,12 +54,18 @@ const Component = ({ name, group }: { readonly name: ComponentName; readonly gro
           >
             {name}
           </Link>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>
+            <Words text={label} />
+          </Badge>
         </Inline>
         <CodeName>{`@michi/design-system/${folder}`}</CodeName>
         <Text size="small" tone="soft">
-          {change?.status === 'new' ? 'Since the next version. ' : `Since ${FIRST_VERSION}. `}
-          {change !== undefined && <Sentence text={change.note} />}
+          {change?.status === 'new' ? (
+            <Words text="Since the next version." />
+          ) : (
+            <Words text="Since {version}." values={{ version: FIRST_VERSION }} />
+          )}{' '}
+          {change !== undefined && <Words text={change.note} />}
         </Text>
       </div>
     </li>
@@ -70,13 +76,14 @@ const Component = ({ name, group }: { readonly name: ComponentName; readonly gro
 export const ComponentsPage = () => (
   <Page
     title="Components"
-    lead={`Every component with its first state, in light and in dark, as the tests approved it. What is new or has changed since ${FIRST_VERSION} says so.`}
+    lead="Every component with its first state, in light and in dark, as the tests approved it. What is new or has changed since {version} says so."
+    values={{ version: FIRST_VERSION }}
   >
-    {Object.entries(componentGroups).map(([group, names]) => (
-      <PageSection key={group} title={group}>
+    {componentGroups.map(({ title, names }) => (
+      <PageSection key={title} title={title}>
         <ul className={styles.swatches}>
           {names.map((name) => (
-            <Component key={name} name={name} group={group} />
+            <Component key={name} name={name} group={title} />
           ))}
         </ul>
       </PageSection>

@@ -3,6 +3,7 @@ import { dark, darkShadow } from '../theme/dark.ts';
 import { light, lightShadow } from '../theme/light.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
+import { Words } from './language.tsx';
 import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
@@ -19,7 +20,7 @@ const levels = [
 const themes = [
   { name: 'Light', colours: light, shadows: lightShadow },
   { name: 'Dark', colours: dark, shadows: darkShadow },
-];
+] as const;
 
 export const ElevationPage = () => (
   <Page
@@ -43,7 +44,7 @@ export const ElevationPage = () => (
                   boxShadow: shadows[level],
                 }}
               >
-                {name}
+                <Words text={name} />
                 <br />
                 <TokenName path={['shadow', level]} />
                 <CodeName>{shadows[level]}</CodeName>
@@ -55,11 +56,10 @@ export const ElevationPage = () => (
     ))}
     <section className={styles.lead}>
       <Heading level={2} size="heading">
-        In the dark
+        <Words text="In the dark" />
       </Heading>
       <Text>
-        A shadow hardly shows on a dark ground. There it is deeper, and what floats is a step lighter than the
-        page besides.
+        <Words text="A shadow hardly shows on a dark ground. There it is deeper, and what floats is a step lighter than the page besides." />
       </Text>
     </section>
     <TokenFiles />

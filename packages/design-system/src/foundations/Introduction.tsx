@@ -3,8 +3,10 @@ import { Grid } from '../grid/Grid.tsx';
 import { Link } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Prose } from '../prose/Prose.tsx';
+import { Text } from '../text/Text.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
-import { Page, PageSection } from './Page.tsx';
+import { useLanguage, Words } from './language.tsx';
+import { List, Page, PageSection } from './Page.tsx';
 
 const foundations = [
   ['Colour', 'Every colour by its meaning, and the contrast of every pair that is used.'],
@@ -15,6 +17,12 @@ const foundations = [
   ['Motion', 'How long things move, and when they do not.'],
   ['Voice', 'How Michi speaks, in both languages.'],
 ] as const;
+
+/** Where the layout changes, as a list. */
+function useWidths(): string {
+  const { lang } = useLanguage();
+  return new Intl.ListFormat(lang).format(Object.values(breakpoints).map(String));
+}
 
 export const IntroductionPage = () => (
   <Page
@@ -37,11 +45,11 @@ export const IntroductionPage = () => (
                 href={`?path=/story/foundations-${name.toLowerCase()}--${name.toLowerCase()}`}
                 target="_top"
               >
-                {name}
+                <Words text={name} />
               </Link>
             }
           >
-            {about}
+            <Words text={about} />
           </Card>
         ))}
       </Grid>
@@ -50,16 +58,13 @@ export const IntroductionPage = () => (
       <Prose>
         <ul>
           <li>
-            <strong>Design system</strong>: each component with its import, a playground, its props, what to
-            do and what not, notes on accessibility, and all its states.{' '}
+            <Words text="**Design system**: each component with its import, a playground, its props, what to do and what not, notes on accessibility, and all its states. All at a glance:" />{' '}
             <Link href="?path=/story/components--components" target="_top">
-              Components
-            </Link>{' '}
-            shows all at a glance.
+              <Words text="Components" />
+            </Link>
           </li>
           <li>
-            <strong>Portal</strong>: the screens, made of those components, on the examples of the contracts.
-            They need no server and hold no real person.
+            <Words text="**Portal**: the screens, made of those components, on the examples of the contracts. They need no server and hold no real person." />
           </li>
         </ul>
       </Prose>
@@ -68,58 +73,36 @@ export const IntroductionPage = () => (
       title="How to look"
       lead="The URL contains all settings: copy it, and another person sees the same."
     >
-      <Prose>
-        <ol>
-          <li>
-            <strong>Theme</strong> in the toolbar: light and dark. The documentation pages follow, too.
-          </li>
-          <li>
-            <strong>Language</strong> in the toolbar: the screens change to Japanese. The guidance of a
-            component is in Japanese then, too. The components have no words of their own; their Japanese
-            stories show how the text runs.
-          </li>
-          <li>
-            <strong>Backend</strong> in the toolbar: a screen with data, without, waiting, failing, signed
-            out, offline.
-          </li>
-          <li>
-            <strong>Viewport</strong> in the toolbar: look at 360 px and at 1440 px. Between them the layout
-            changes at {Object.values(breakpoints).join(', ')} px.
-          </li>
-          <li>
-            <strong>In the portal</strong> in the toolbar of a screen, and under each heading of its
-            documentation page: the same screen in the running portal on mocks. <strong>Source</strong> beside
-            it: the file of the story.
-          </li>
-          <li>
-            <strong>Controls</strong> below a playground: change the words, try the longest name you know.
-          </li>
-          <li>
-            <strong>Accessibility</strong> beside them: what axe finds. It finds nothing, or the tests would
-            fail. The notes of each component list what it cannot find.
-          </li>
-        </ol>
-      </Prose>
+      <List
+        ordered
+        values={{ widths: useWidths() }}
+        texts={[
+          '**Theme** in the toolbar: light and dark. The documentation pages follow, too.',
+          '**Language** in the toolbar: the screens change to Japanese, and with them these pages and the guidance of a component. The components have no words of their own; their Japanese stories show how the text runs.',
+          '**Backend** in the toolbar: a screen with data, without, waiting, failing, signed out, offline.',
+          '**Viewport** in the toolbar: look at 360 px and at 1440 px. Between them the layout changes at {widths} px.',
+          '**In the portal** in the toolbar of a screen, and under each heading of its documentation page: the same screen in the running portal on mocks. **Source** beside it: the file of the story.',
+          '**Controls** below a playground: change the words, try the longest name you know.',
+          '**Accessibility** beside them: what axe finds. It finds nothing, or the tests would fail. The notes of each component list what it cannot find.',
+        ]}
+      />
     </PageSection>
     <PageSection title="What to look for">
-      <Prose>
-        <ul>
-          <li>Is it clear at a glance where I stand, what is next, and by when?</li>
-          <li>Is there one thing to do first, and is it the one that stands out?</li>
-          <li>Does it hold with a long company name, with nothing in it, with an error?</li>
-          <li>Does a Japanese line break between phrases?</li>
-          <li>Can it be done with the keyboard alone, and is it always plain where the focus is?</li>
-          <li>Does the same thing look and read the same as on the other screens?</li>
-        </ul>
-      </Prose>
+      <List
+        texts={[
+          'Is it clear at a glance where I stand, what is next, and by when?',
+          'Is there one thing to do first, and is it the one that stands out?',
+          'Does it hold with a long company name, with nothing in it, with an error?',
+          'Does a Japanese line break between phrases?',
+          'Can it be done with the keyboard alone, and is it always plain where the focus is?',
+          'Does the same thing look and read the same as on the other screens?',
+        ]}
+      />
     </PageSection>
     <PageSection title="How to say it">
-      <Prose>
-        <p>
-          Name the story by its address, say what you expected, and in which theme, language and width. Where
-          it is a rule, say so: it then goes into the component, and every screen has it.
-        </p>
-      </Prose>
+      <Text>
+        <Words text="Name the story by its address, say what you expected, and in which theme, language and width. Where it is a rule, say so: it then goes into the component, and every screen has it." />
+      </Text>
     </PageSection>
   </Page>
 );

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { FigureTable } from '../private/FigureTable.tsx';
-import { Prose } from '../prose/Prose.tsx';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
+import { type English, Words } from './language.tsx';
+import { Figures, List, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
-const durations: readonly (readonly [name: keyof typeof tokens.duration, use: string])[] = [
+const durations: readonly (readonly [name: keyof typeof tokens.duration, use: English])[] = [
   ['quick', 'A colour under the pointer, a switch, an arrow that turns, a menu that grows from its button.'],
   ['calm', 'A dialog that rises, a drawer that comes in, a bar that grows.'],
 ];
@@ -18,7 +17,9 @@ const Runners = () => {
   return (
     <div className={styles.section}>
       <div>
-        <Button onClick={() => setArrived(!arrived)}>Move both</Button>
+        <Button onClick={() => setArrived(!arrived)}>
+          <Words text="Move both" />
+        </Button>
       </div>
       {durations.map(([name]) => (
         <div key={name} className={styles.track}>
@@ -39,47 +40,39 @@ export const MotionPage = () => (
     lead="Motion explains a change: where a thing came from, what has just become another. It never decorates and never keeps anybody waiting."
   >
     <PageSection title="Durations">
-      <FigureTable
+      <Figures
         caption="Durations"
         columns={['Name', 'Time', 'For']}
         rows={durations.map(([name, use]) => ({
           id: name,
           head: <TokenName path={['duration', name]} />,
-          cells: [tokens.duration[name], use],
+          cells: [tokens.duration[name], <Words key="use" text={use} />],
         }))}
       />
       <Runners />
     </PageSection>
     <PageSection title="How">
-      <Prose>
-        <ul>
-          <li>
-            One easing, <CodeName>ease-out</CodeName>: it begins at once and comes to rest. Only what goes on
-            and on, a skeleton’s breath or a wheel, has another.
-          </li>
-          <li>
-            What comes in says where it comes from: a menu grows from its button, a drawer comes from its
-            edge, an entry from the side that it was opened on, a folded part from below its title.
-          </li>
-          <li>
-            Things fade and move 8 to 16 px. Nothing flies across the screen, and nothing else is moved.
-          </li>
-          <li>The first render of a page does not move.</li>
-          <li>What leaves is gone at once: nobody waits for a thing they have closed.</li>
-          <li>A skeleton breathes once in 1.6 s: slow enough to be looked past.</li>
-        </ul>
-      </Prose>
+      <List
+        texts={[
+          'One easing, `ease-out`: it begins at once and comes to rest. Only what goes on and on, a skeleton’s breath or a wheel, has another.',
+          'What comes in says where it comes from: a menu grows from its button, a drawer comes from its edge, an entry from the side that it was opened on, a folded part from below its title.',
+          'Things fade and move 8 to 16 px. Nothing flies across the screen, and nothing else is moved.',
+          'The first render of a page does not move.',
+          'What leaves is gone at once: nobody waits for a thing they have closed.',
+          'A skeleton breathes once in 1.6 s: slow enough to be looked past.',
+        ]}
+      />
     </PageSection>
     <PageSection
       title="Less motion"
       lead="Who asks their system for less motion gets none: every transition and animation is over within a hundredth of a millisecond, and a page jumps where it would glide. It is said once, for the whole portal. No component has to remember it."
     >
-      <Prose>
-        <ul>
-          <li>Try it: set your system to less motion and press “Move both” again.</li>
-          <li>A meaning must never be in the motion alone: a toast is read out, a bar has its figure.</li>
-        </ul>
-      </Prose>
+      <List
+        texts={[
+          'Try it: set your system to less motion and press “Move both” again.',
+          'A meaning must never be in the motion alone: a toast is read out, a bar has its figure.',
+        ]}
+      />
     </PageSection>
     <TokenFiles />
   </Page>

@@ -1,19 +1,19 @@
-import { FigureTable } from '../private/FigureTable.tsx';
 import { Text } from '../text/Text.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
+import { type English, Words } from './language.tsx';
+import { CodeName, Figures, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
-const radii: readonly (readonly [name: keyof typeof tokens.radius, use: string])[] = [
+const radii: readonly (readonly [name: keyof typeof tokens.radius, use: English])[] = [
   ['badge', 'Badges, tooltips, small parts'],
   ['field', 'Buttons, fields, alerts'],
   ['card', 'Cards, dialogs, drawers'],
   ['full', 'Pills, people, switches'],
 ];
 
-const sizes: readonly (readonly [name: keyof typeof tokens.size, use: string])[] = [
+const sizes: readonly (readonly [name: keyof typeof tokens.size, use: English])[] = [
   ['controlSmall', 'Small buttons, chips. The smallest thing to press is 24 px.'],
   ['control', 'Buttons.'],
   ['controlLarge', 'Large buttons, such as the one that logs in.'],
@@ -26,7 +26,7 @@ const sizes: readonly (readonly [name: keyof typeof tokens.size, use: string])[]
   ['content', 'The widest a page gets.'],
 ];
 
-const widths: readonly (readonly [name: keyof typeof breakpoints, use: string])[] = [
+const widths: readonly (readonly [name: keyof typeof breakpoints, use: English])[] = [
   ['tablet', 'The sidebar takes the place of the bars of a phone.'],
   ['desktop', 'The list keeps its place beside the open thing.'],
   ['wide', 'The chat shows who it is with beside the conversation.'],
@@ -46,7 +46,7 @@ export const SpacePage = () => (
     lead="A grid of 4 px. Room tells what belongs together: less inside a thing than between two."
   >
     <PageSection title="Space">
-      <FigureTable
+      <Figures
         caption="Steps of space"
         columns={['Name', 'Length', 'As long as']}
         rows={lengths('space', tokens.space)}
@@ -62,30 +62,32 @@ export const SpacePage = () => (
             <div className={styles.shape} style={{ borderRadius: tokens.radius[name] }} />
             <TokenName path={['radius', name]} />
             <CodeName>{tokens.radius[name]}</CodeName>
-            <Text size="small">{use}</Text>
+            <Text size="small">
+              <Words text={use} />
+            </Text>
           </li>
         ))}
       </ul>
     </PageSection>
     <PageSection title="Sizes" lead="What has to be the same everywhere.">
-      <FigureTable
+      <Figures
         caption="Sizes"
         columns={['Name', 'Length', 'Of what']}
         rows={sizes.map(([name, use]) => ({
           id: name,
           head: <TokenName path={['size', name]} />,
-          cells: [tokens.size[name], use],
+          cells: [tokens.size[name], <Words key="use" text={use} />],
         }))}
       />
     </PageSection>
     <PageSection title="Widths of the screen" lead="From which width on a wider layout holds.">
-      <FigureTable
+      <Figures
         caption="Breakpoints"
         columns={['Name', 'From', 'What changes']}
         rows={widths.map(([name, use]) => ({
           id: name,
           head: <CodeName>{name}</CodeName>,
-          cells: [`${breakpoints[name]}px`, use],
+          cells: [`${breakpoints[name]}px`, <Words key="use" text={use} />],
         }))}
       />
     </PageSection>

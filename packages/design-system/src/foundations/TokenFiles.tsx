@@ -7,7 +7,7 @@ import { PageSection } from './Page.tsx';
 export const TokenFiles = () => (
   <PageSection
     title="Files of the tokens"
-    lead="Colours, shadows, spaces, type and times as design tokens (DTCG), as CSS custom properties and as variables for Figma. The package has the same files below tokens/."
+    lead="Colours, shadows, spaces, type and times as design tokens (DTCG), as CSS custom properties and as variables for Figma. The package has the same files below `tokens/`."
   >
     <Inline gap="medium">
       {Object.entries(tokenFiles()).map(([name, text]) => (

@@ -1,9 +1,9 @@
 import { Heading } from '../heading/Heading.tsx';
-import { FigureTable } from '../private/FigureTable.tsx';
 import { Text } from '../text/Text.tsx';
 import { japaneseTokens, tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
-import { CodeName, Page, PageSection, TokenName } from './Page.tsx';
+import { type English, Words } from './language.tsx';
+import { CodeName, Figures, Page, PageSection, TokenName } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const english = 'Where do I stand, and by when?';
@@ -28,7 +28,7 @@ const Sample = ({ step, lang, text }: { step: Step; lang: 'en' | 'ja'; text: str
 );
 
 const names = ['display', 'title', 'heading', 'large', 'body', 'small', 'tiny'] as const;
-const uses: Readonly<Record<(typeof names)[number], string>> = {
+const uses: Readonly<Record<(typeof names)[number], English>> = {
   display: 'The name of a page outside the frame.',
   title: 'The title of a page.',
   heading: 'The title of a dialog, of an open job.',
@@ -48,16 +48,16 @@ export const TypePage = () => (
       title="Sizes"
       lead="A Japanese line has more ink than a Latin one and takes more air: 1.7 for text, 1.4 to 1.5 for titles. The language of the text decides, not that of the page."
     >
-      <FigureTable
+      <Figures
         caption="Sizes in both languages"
-        columns={['Size', 'English', '日本語']}
+        columns={['Size', 'English', 'Japanese']}
         rows={names.map((name) => ({
           id: name,
           head: (
             <>
               <TokenName path={['text', name, 'size']} />
               <Text size="small" tone="soft">
-                {uses[name]}
+                <Words text={uses[name]} />
               </Text>
             </>
           ),
@@ -72,9 +72,9 @@ export const TypePage = () => (
       title="Weights"
       lead="Japanese system fonts have two or three weights: 650 would fall back to one of them, so the heavy two are 700."
     >
-      <FigureTable
+      <Figures
         caption="Weights in both languages"
-        columns={['Weight', 'English', '日本語']}
+        columns={['Weight', 'English', 'Japanese']}
         rows={weights.map((name) => ({
           id: name,
           head: <TokenName path={['weight', name]} />,
@@ -95,20 +95,24 @@ export const TypePage = () => (
     >
       <div className={styles.pair}>
         <div className={styles.section}>
-          <Text weight="strong">As headings are</Text>
+          <Text weight="strong">
+            <Words text="As headings are" />
+          </Text>
           <div lang="ja" className={styles.narrow}>
             <Heading level={3}>面接の日程を確認して回答する</Heading>
           </div>
-          <div className={styles.narrow}>
+          <div lang="en" className={styles.narrow}>
             <Heading level={3}>Answer the interview request of Kazehaya</Heading>
           </div>
         </div>
         <div className={styles.section}>
-          <Text weight="strong">As a browser would break them</Text>
+          <Text weight="strong">
+            <Words text="As a browser would break them" />
+          </Text>
           <div lang="ja" className={styles.narrow}>
             <p className={styles.plainBreaks}>面接の日程を確認して回答する</p>
           </div>
-          <div className={styles.narrow}>
+          <div lang="en" className={styles.narrow}>
             <p className={styles.plainBreaks}>Answer the interview request of Kazehaya</p>
           </div>
         </div>
@@ -124,7 +128,7 @@ export const TypePage = () => (
       </div>
     </PageSection>
     <PageSection title="Fonts" lead="The first of the list that the reader’s system has.">
-      <FigureTable
+      <Figures
         caption="Fonts"
         columns={['Name', 'Fonts']}
         rows={Object.entries(tokens.font).map(([name, fonts]) => ({

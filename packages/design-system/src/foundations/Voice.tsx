@@ -1,6 +1,6 @@
-import { FigureTable } from '../private/FigureTable.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import { Page, PageSection } from './Page.tsx';
+import { Text } from '../text/Text.tsx';
+import { Words } from './language.tsx';
+import { Figures, List, Page, PageSection } from './Page.tsx';
 
 const sayings = [
   {
@@ -39,9 +39,7 @@ const sayings = [
     japanese: '-',
     not: 'N/A, null, 0',
   },
-];
-
-const Japanese = ({ children }: { children: string }) => <span lang="ja">{children}</span>;
+] as const;
 
 export const VoicePage = () => (
   <Page
@@ -49,60 +47,52 @@ export const VoicePage = () => (
     lead="We write to somebody of about twenty, on a phone, between two lectures and a little afraid. Calm, clear, on their side."
   >
     <PageSection title="Three questions">
-      <Prose>
-        <p>Every screen answers them at a glance, in this order:</p>
-        <ol>
-          <li>Where do I stand?</li>
-          <li>What do I do next?</li>
-          <li>By when?</li>
-        </ol>
-      </Prose>
+      <Text>
+        <Words text="Every screen answers them at a glance, in this order:" />
+      </Text>
+      <List ordered texts={['Where do I stand?', 'What do I do next?', 'By when?']} />
     </PageSection>
     <PageSection title="How we say it">
-      <FigureTable
+      <Figures
         caption="What we say"
-        columns={['When', 'We say', '日本語', 'Not']}
+        columns={['When', 'We say', 'Japanese', 'Not']}
         rows={sayings.map(({ when, say, japanese, not }) => ({
           id: when,
-          head: when,
+          head: <Words text={when} />,
           cells: [
-            say,
+            <span key="english" lang="en">
+              {say}
+            </span>,
             <span key="japanese" lang="ja">
               {japanese}
             </span>,
-            <s key="not">{not}</s>,
+            <s key="not">
+              <Words text={not} />
+            </s>,
           ],
         }))}
       />
     </PageSection>
     <PageSection title="In both languages">
-      <Prose>
-        <ul>
-          <li>First what happened, then what to do. Short sentences, one thought each.</li>
-          <li>To the reader: you, your. Never the user, never we where the reader acts.</li>
-          <li>A button says what it does: Send the answer, not OK.</li>
-          <li>One thing has one name on every screen.</li>
-          <li>A date has its weekday, a time its zone where it could be another.</li>
-          <li>No blame, no exclamation mark, no joke about a refusal.</li>
-        </ul>
-      </Prose>
+      <List
+        texts={[
+          'First what happened, then what to do. Short sentences, one thought each.',
+          'To the reader: you, your. Never the user, never we where the reader acts.',
+          'A button says what it does: Send the answer, not OK.',
+          'One thing has one name on every screen.',
+          'A date has its weekday, a time its zone where it could be another.',
+          'No blame, no exclamation mark, no joke about a refusal.',
+        ]}
+      />
     </PageSection>
     <PageSection title="In Japanese">
-      <Prose>
-        <ul>
-          <li>
-            <Japanese>です</Japanese> and <Japanese>ます</Japanese>, in the words of recruiting in Japan:{' '}
-            <Japanese>内定、選考、エントリーシート</Japanese>.
-          </li>
-          <li>
-            Written anew, not translated: a button is a noun or a short verb, such as{' '}
-            <Japanese>回答する</Japanese>.
-          </li>
-          <li>
-            Dates as <Japanese>11/30（月）</Japanese>, full-width brackets and punctuation, half-width digits.
-          </li>
-        </ul>
-      </Prose>
+      <List
+        texts={[
+          'です and ます, in the words of recruiting in Japan: 内定、選考、エントリーシート.',
+          'Written anew, not translated: a button is a noun or a short verb, such as 回答する.',
+          'Dates as 11/30（月）, full-width brackets and punctuation, half-width digits.',
+        ]}
+      />
     </PageSection>
   </Page>
 );

@@ -1,9 +1,10 @@
 import type { light } from '../theme/light.ts';
+import type { English } from './language.tsx';
 
 /** A colour with a single value; monograms have several. */
 export type ColourName = Exclude<keyof typeof light, 'monogram'>;
 
-type Uses = readonly (readonly [colour: ColourName, use: string])[];
+type Uses = readonly (readonly [colour: ColourName, use: English])[];
 
 const grounds: Uses = [
   ['surface', 'The page itself.'],
@@ -76,7 +77,7 @@ const others: Uses = [
 ];
 
 /** The semantic colours and their uses, in groups for designers. */
-export const colourGroups: readonly { readonly title: string; readonly uses: Uses }[] = [
+export const colourGroups: readonly { readonly title: English; readonly uses: Uses }[] = [
   { title: 'Grounds', uses: grounds },
   { title: 'Words', uses: textUses },
   { title: 'Lines and marks', uses: lines },

@@ -143,9 +143,10 @@ import {
   Wrench,
   X,
 } from 'lucide-react';
+import type { English } from './language.tsx';
 
 interface IconGroup {
-  readonly title: string;
+  readonly title: English;
   readonly icons: Readonly<Record<string, LucideIcon>>;
 }
 

@@ -26,14 +26,15 @@ export function GuidanceCards({ guidance, lang }: GuidanceCardsProps) {
     <div lang={lang}>
       <Stack>
         <Grid columns={{ tablet: 2 }} gap="medium">
-          <Notes title={should} icon={Check} tone="success" notes={inLanguage(guidance.do)} />
-          <Notes title={dont} icon={X} tone="danger" notes={inLanguage(guidance.dont)} />
+          <Notes title={should} icon={Check} tone="success" notes={inLanguage(guidance.do)} lang={lang} />
+          <Notes title={dont} icon={X} tone="danger" notes={inLanguage(guidance.dont)} lang={lang} />
         </Grid>
         <Notes
           title={accessibility}
           icon={PersonStanding}
           tone="brand"
           notes={inLanguage(guidance.accessibility)}
+          lang={lang}
         />
       </Stack>
     </div>

@@ -11,9 +11,10 @@ interface NotesProps {
   readonly icon: IconComponent;
   readonly tone: keyof typeof styles.mark;
   readonly notes: readonly string[];
+  readonly lang: 'en' | 'ja';
 }
 
-export function Notes({ title, icon, tone, notes }: NotesProps) {
+export function Notes({ title, icon, tone, notes, lang }: NotesProps) {
   return (
     <Card title={title} level={3}>
       <Stack as="ul" gap="small">
@@ -23,7 +24,7 @@ export function Notes({ title, icon, tone, notes }: NotesProps) {
               <Icon icon={icon} size="large" />
             </span>
             <Text as="span">
-              <Sentence text={note} />
+              <Sentence text={note} lang={lang} />
             </Text>
           </li>
         ))}

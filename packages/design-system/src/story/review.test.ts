@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { componentGroups } from './componentList.ts';
+import foundationsInJapanese from './foundationsInJapanese.json' with { type: 'json' };
 import guidanceInJapanese from './guidanceInJapanese.json' with { type: 'json' };
 
 /** The stories as they are written: loading every component would take longer than all the other tests in Node. */
 const stories = import.meta.glob<string>('../*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The pages of the foundations and the list that one of them shows, as they are written. */
+const foundations = import.meta.glob<string>(['../foundations/*.{ts,tsx}', './componentList.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -44,16 +52,16 @@ test('the list of components has those of the sidebar, each under the name of it
     const [, name] = /([^/]+)\.stories\.tsx$/.exec(file) ?? [];
     return file.startsWith('../foundations/') ? [] : [{ title, name }];
   });
-  const listed = Object.entries(componentGroups).flatMap(([group, names]) =>
-    names.map((name) => ({ title: `${group}/${name}`, name })),
+  const listed = componentGroups.flatMap(({ title, names }) =>
+    names.map((name) => ({ title: `${title}/${name}`, name })),
   );
   expect(titles.toSorted((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual(
     listed.toSorted((a, b) => a.name.localeCompare(b.name)),
   );
-  expect(Object.entries(componentGroups).filter(([, names]) => names.length < 2)).toEqual([]);
+  expect(componentGroups.filter(({ names }) => names.length < 2)).toEqual([]);
 });
 
-test('each note of the guidance has its Japanese, with the same names of code', () => {
+test('each note of the guidance has its Japanese', () => {
   const notes = Object.values(stories).flatMap((text) => {
     const [, block = ''] = /guidance\(\{(.*?)^ *\}\)/ms.exec(text) ?? [];
     return [...block.matchAll(/'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"/g)].map(([, single, double]) =>
@@ -62,8 +70,17 @@ test('each note of the guidance has its Japanese, with the same names of code', 
   });
   expect(notes.length).toBeGreaterThan(900);
   expect(Object.keys(guidanceInJapanese).toSorted()).toEqual([...new Set(notes)].toSorted());
-  const differing = Object.entries(guidanceInJapanese).filter(([english, japanese]) =>
-    (english.match(/`[^`]+`/g) ?? []).some((code) => !japanese.includes(code)),
+});
+
+test('the Japanese of the foundations has no text that is not on a page; that there is none without is a matter of types', () => {
+  const pages = Object.values(foundations).join('\n');
+  expect(Object.keys(foundationsInJapanese).filter((english) => !pages.includes(english))).toEqual([]);
+});
+
+test('each text has in Japanese the same code, stressed words and places for values', () => {
+  const differing = Object.entries({ ...guidanceInJapanese, ...foundationsInJapanese }).filter(
+    ([english, japanese]) =>
+      (english.match(/`[^`]+`|\*\*[^*]+\*\*|\{\w+\}/g) ?? []).some((mark) => !japanese.includes(mark)),
   );
   expect(differing).toEqual([]);
 });
