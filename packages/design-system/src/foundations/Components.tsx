@@ -64,8 +64,13 @@ const Component = ({ name, group }: { readonly name: ComponentName; readonly gro
             <Words text="Since the next version." />
           ) : (
             <Words text="Since {version}." values={{ version: FIRST_VERSION }} />
-          )}{' '}
-          {change !== undefined && <Words text={change.note} />}
+          )}
+          {change !== undefined && (
+            <>
+              <br />
+              <Words text={change.note} />
+            </>
+          )}
         </Text>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { dark } from '../theme/dark.ts';
@@ -16,6 +16,9 @@ export const page = style(
     paddingBlock: space.large,
   }),
 );
+// Japanese may break after each letter: a table scrolls before its columns are one or two letters wide.
+globalStyle(`${page}:lang(ja) :is(td, th)`, componentRule({ minWidth: '7em' }));
+
 export const section = style(componentRule({ display: 'grid', gap: space.medium, minWidth: 0 }));
 export const lead = style(componentRule({ display: 'grid', gap: space.xsmall, maxWidth: '68ch' }));
 

@@ -3,7 +3,6 @@ import { Grid } from '../grid/Grid.tsx';
 import { Link } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Prose } from '../prose/Prose.tsx';
-import { Text } from '../text/Text.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { useLanguage, Words } from './language.tsx';
 import { List, Page, PageSection } from './Page.tsx';
@@ -100,9 +99,11 @@ export const IntroductionPage = () => (
       />
     </PageSection>
     <PageSection title="How to say it">
-      <Text>
-        <Words text="Name the story by its address, say what you expected, and in which theme, language and width. Where it is a rule, say so: it then goes into the component, and every screen has it." />
-      </Text>
+      <Prose>
+        <p>
+          <Words text="Name the story by its address, say what you expected, and in which theme, language and width. Where it is a rule, say so: it then goes into the component, and every screen has it." />
+        </p>
+      </Prose>
     </PageSection>
   </Page>
 );
