@@ -5,6 +5,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
 import type { Addon_RenderOptions } from 'storybook/internal/types';
 import { themes } from 'storybook/theming';
+import { dark } from '../packages/design-system/src/theme/dark.ts';
 import { STORY_LINKS, type StoryLinks } from './storyLinks.ts';
 
 const link = (href: string, label: string, tooltip: string) =>
@@ -49,9 +50,12 @@ addons.register('michi/story-links', () => {
   });
 });
 
+/** Storybook's dark theme is white where a story loads. */
+const darkFrame = { ...themes.dark, appPreviewBg: dark.surface };
+
 /** The frame around the stories in their theme, so that nothing white stands beside a dark screen or before it. */
 const follow = (theme: unknown) => {
-  addons.setConfig({ theme: theme === 'dark' ? themes.dark : themes.light });
+  addons.setConfig({ theme: theme === 'dark' ? darkFrame : themes.light });
 };
 
 follow(/(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]);
