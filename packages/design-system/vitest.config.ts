@@ -37,6 +37,13 @@ export default defineConfig({
   server: { hmr: { overlay: false } },
   test: {
     ...testRun,
-    projects: [nodeProject(), browserProject({ setupFiles: ['./src/private/browserTestSetup.ts'] })],
+    projects: [
+      nodeProject(),
+      browserProject({
+        setupFiles: ['./src/private/browserTestSetup.ts'],
+        // What moves is tested here.
+        reducedMotion: 'no-preference',
+      }),
+    ],
   },
 });

@@ -4,27 +4,25 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { timeouts } from './timeouts.ts';
 
-/** Width and height of the page, in CSS pixels. */
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
-
-const DESKTOP: Viewport = { width: 1280, height: 800 };
+/** Whether things move; without motion the tests take a seventh less time. */
+export type ReducedMotion = 'reduce' | 'no-preference';
 
 /**
  * The `browser` part of a vitest project that runs in a real, headless Chromium. A factory and not a constant:
  * vitest changes the `instances` it is given, so two projects must never share one.
  */
-export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions {
+export function browserMode(reducedMotion: ReducedMotion = 'reduce'): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     // On a busy machine a page takes longer than the minute that vitest allows.
     connectTimeout: timeouts.testTimeout,
-    viewport: { width: viewport.width, height: viewport.height },
-    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { locale: 'en-US' } }),
+    viewport: { width: 1280, height: 800 },
+    provider: playwright({
+      launchOptions: chromiumLaunchOptions(),
+      contextOptions: { locale: 'en-US', reducedMotion },
+    }),
     instances: [{ browser: 'chromium' }],
   };
 }
@@ -38,7 +36,7 @@ export interface NodeProjectOptions {
 }
 
 export interface BrowserProjectOptions extends NodeProjectOptions {
-  readonly viewport?: Viewport;
+  readonly reducedMotion?: ReducedMotion;
 }
 
 const project = (
@@ -65,10 +63,10 @@ const project = (
  * A vitest project for the tests that need a page (`*.test.tsx`). It inherits the plugins of the surrounding config:
  * `test: { projects: [nodeProject(), browserProject()] }`.
  */
-export const browserProject = ({ viewport, ...options }: BrowserProjectOptions = {}) =>
+export const browserProject = ({ reducedMotion, ...options }: BrowserProjectOptions = {}) =>
   project(
     { name: 'browser', include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'], ...options },
-    { browser: browserMode(viewport) },
+    { browser: browserMode(reducedMotion) },
   );
 
 /** A vitest project for the tests that need no page (`*.test.ts`), run in Node. */
