@@ -25,6 +25,7 @@ const setOnline = (isOnline: boolean) => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   setOnline(true);
   vi.restoreAllMocks();
 });
@@ -51,10 +52,18 @@ test.each(screens)(
   'says offline of %s that it is not saved on this device, and loads it once online',
   async (_name, namespace, path, element) => {
     setOnline(false);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await renderInPortal(element, { path, namespaces: [namespace] });
     const name = 'Not saved on this device';
-    await screen.findByRole('heading', { name }, { timeout: 4_000 });
+    const isShown = () => screen.queryByRole('heading', { name }) !== null;
+    expect(isShown()).toBe(false);
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(1_000);
+        return isShown();
+      })
+      .toBe(true);
     setOnline(true);
-    await expect.poll(() => screen.queryByRole('heading', { name })).toBeNull();
+    await expect.poll(isShown).toBe(false);
   },
 );

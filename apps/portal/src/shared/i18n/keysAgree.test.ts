@@ -31,26 +31,26 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** Whether a key occurs in the sources alone, or with its namespace as the title of a route. */
-const isQuoted = (text: string): boolean =>
-  [`'${text}'`, `"${text}"`, `:${text}'`].some((quoted) => sources.includes(quoted));
+/** What a pattern finds in the sources, in its group. */
+const inSources = (pattern: RegExp): ReadonlySet<string> =>
+  new Set([...sources.matchAll(pattern)].map(([, found = '']) => found));
 
-/**
- * Whether a key occurs in the sources completely, begins like a key that is composed there, `genders.${value}`, or
- * ends like one whose beginning occurs there separately: `${part}.title`.
- */
+/** Keys alone, or with their namespace as the title of a route. */
+const quoted = inSources(/['":]([\w.-]+)(?=['"])/g);
+/** Beginnings of composed keys, `genders.${value}`. */
+const beginnings = inSources(/(?<![\w-])([\w-][\w.-]*)\.\$\{/g);
+/** Ends of composed keys, `${part}.title`. */
+const ends = inSources(/\}\.([\w.-]+)`/g);
+
+/** Whether a key occurs in the sources completely, or begins or ends like one that is composed there. */
 const isUsed = (key: string): boolean => {
   const parts = key.split('.');
-  const beginnings = parts
-    .map((_part, index) => parts.slice(0, index).join('.'))
-    .filter((start) => start !== '');
   return (
-    isQuoted(key) ||
-    beginnings.some(
-      (start) =>
-        sources.includes(`${start}.\${`) ||
-        (isQuoted(start) && sources.includes(`}.${key.slice(start.length + 1)}\``)),
-    )
+    quoted.has(key) ||
+    parts.slice(1).some((_part, index) => {
+      const start = parts.slice(0, index + 1).join('.');
+      return beginnings.has(start) || (quoted.has(start) && ends.has(parts.slice(index + 1).join('.')));
+    })
   );
 };
 
