@@ -179,7 +179,7 @@ test('asks in Japanese for the name and its reading, and sends both', async () =
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: '登録する' }));
   const summary = await screen.findByRole('group', { name: /2件/ });
-  expect(summary.textContent).toContain('氏名を入力してください');
+  expect(summary.textContent).toContain('姓を入力してください');
   expect(summary.textContent).toContain('ひらがなかカタカナで入力してください');
   expect(requests).toEqual([]);
   await userEvent.fill(screen.getByLabelText('姓'), '佐伯');

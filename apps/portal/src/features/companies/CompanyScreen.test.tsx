@@ -29,7 +29,7 @@ test('shows who the company is and everything it says', async () => {
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Yukari Robotics');
   expect(getDefaultStore().get(ownTitleAtom)).toBe('Yukari Robotics');
-  screen.getByText('Machinery and robotics · 200-500 employees · Privately-held · Founded 2009');
+  screen.getByText('Machinery and robotics · 200–500 employees · Privately-held · Founded 2009');
   expect(valuesOf('Working here')).toMatchObject({
     'Working days': 'Monday to Friday',
     'Annual holidays': '124 days a year',

@@ -40,7 +40,7 @@ test('congratulates, and says the four facts that matter before the letter', asy
   expect(facts).toEqual([
     ['Salary', '¥243,000 / month'],
     ['Place of work', 'Tokyo'],
-    ['Joining date', 'Thursday 1 April 2027'],
+    ['Joining date', 'Thu 1 Apr 2027'],
     ['Respond by', 'Mon 30 Nov, 17:00'],
   ]);
   expect(isBefore(moment, screen.getByRole('article', { name: 'Offer letter' }))).toBe(true);
@@ -186,6 +186,7 @@ test('says what comes next after an acceptance, with the contacts and days of th
   await renderChangedOffer({ offer: accepted, change: { ceremonyDate: '2027-04-02' } });
   const heading = await screen.findByRole('heading', { name: 'What comes next' });
   const next = heading.closest('section') ?? document.body;
+  expect(isBefore(next, screen.getByRole('article', { name: 'Offer letter' }))).toBe(true);
   expect([...next.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
     'Other applications',
     'HR',

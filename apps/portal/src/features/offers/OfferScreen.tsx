@@ -102,6 +102,7 @@ function OfferContents({ letter }: { readonly letter: OfferLetter }) {
             isJustAccepted={isJustAccepted}
             titleRef={heading}
           />
+          <WhatComesNextCard letter={letter} />
         </Stack>
       </ScreenOnly>
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
@@ -109,7 +110,6 @@ function OfferContents({ letter }: { readonly letter: OfferLetter }) {
         <ScreenOnly>
           <Stack gap="large">
             {allowedActions.includes('accept-offer') && <AcceptingMeansCard kind={job.kind} />}
-            <WhatComesNextCard letter={letter} />
             <TalkItOverCard letter={letter} />
             <OfferTimeline letter={letter} />
           </Stack>

@@ -27,7 +27,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toApplication } from '../../../shared/navigation/paths.ts';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
-import { DeadlineBadge, isOpenToYou } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { FavoriteButton } from '../../../shared/ui/detail/FavoriteButton.tsx';
 import { CardFact, EntryCard } from '../../../shared/ui/results/ListCard.tsx';
 import { CompanyAvatar } from '../../../shared/ui/company/CompanyAvatar.tsx';
@@ -137,12 +137,22 @@ function JobState({ job }: { readonly job: Job }) {
         )}
       </Stack>
     );
+  // A reason against it stands in place of a deadline that the student cannot meet.
+  if (eligibility.status === 'NOT_FOR_YOU')
+    return (
+      <Inline gap="xxsmall" wrap={false}>
+        <Icon icon={CircleSlash2} size="small" />
+        <Text as="span" size="tiny" tone="soft">
+          {t('row.notForYou', { reasons: notEligibleLabel(job, t) })}
+        </Text>
+      </Inline>
+    );
   const isOver = eligibility.status === 'CLOSED' || eligibility.status === 'FULL';
   const deadline = isOver ? null : applyBy;
   return (
     <>
       <Inline gap="xsmall">
-        {deadline !== null && <DeadlineBadge at={deadline} isPassive={!isOpenToYou(job)} />}
+        {deadline !== null && <DeadlineBadge at={deadline} />}
         {deadline !== null && deadline === universityDeadline && (
           <Text as="span" size="tiny" tone="soft">
             {t('row.universityDeadline')}
@@ -158,14 +168,6 @@ function JobState({ job }: { readonly job: Job }) {
         )}
         {eligibility.status === 'CLOSED' && <Badge icon={Lock}>{t('row.closed')}</Badge>}
       </Inline>
-      {eligibility.status === 'NOT_FOR_YOU' && (
-        <Inline gap="xxsmall" wrap={false}>
-          <Icon icon={CircleSlash2} size="small" />
-          <Text as="span" size="tiny" tone="soft">
-            {t('row.notForYou', { reasons: notEligibleLabel(job, t) })}
-          </Text>
-        </Inline>
-      )}
       {eligibility.status === 'CHECK_CONDITIONS' && hasWarning(job) && (
         <Inline gap="xxsmall" wrap={false}>
           <Text as="span" size="tiny" tone="warning">

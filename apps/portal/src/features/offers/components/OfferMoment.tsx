@@ -80,7 +80,7 @@ export function OfferMoment({ letter, status, canRespond, isJustAccepted, titleR
               value: location === null ? null : pickBilingual(location, 'city', language),
               note: job.workStyle === null ? undefined : labels(`workStyle.${job.workStyle}`),
             },
-            { term: t(`terms.joiningDate.${job.kind}`), value: format.longDate(offer.joiningDate) },
+            { term: t(`terms.joiningDate.${job.kind}`), value: format.date(offer.joiningDate) },
             ...(isOpen
               ? [
                   {

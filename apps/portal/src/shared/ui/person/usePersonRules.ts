@@ -72,7 +72,7 @@ export const usePersonRules = () => {
         for (const part of ['familyName', 'firstName'] as const) {
           if (typedText(fields[part]) !== '' || typedText(fields[`${part}Jp`]) !== '') continue;
           const requested = language === 'jp' ? `${part}Jp` : part;
-          context.addIssue({ code: 'custom', path: [requested], message: t('required.name') });
+          context.addIssue({ code: 'custom', path: [requested], message: t(`required.${part}`) });
         }
       }),
   };
