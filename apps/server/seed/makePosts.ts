@@ -12,7 +12,7 @@ export interface PostSeed {
 }
 
 /** Number of the latest post. */
-const FIRST = 0xe001;
+export const FIRST_POST = 0xe001;
 
 /** The news of the demo, with dates counted from the day of seeding, and who likes it. */
 export function makePosts(
@@ -22,7 +22,10 @@ export function makePosts(
   readonly posts: readonly Insertable<Database['posts']>[];
   readonly likes: readonly Insertable<Database['post_likes']>[];
 } {
-  const made = makePostTexts(calendar).map((text, index) => ({ ...text, id: seedId('post', FIRST + index) }));
+  const made = makePostTexts(calendar).map((text, index) => ({
+    ...text,
+    id: seedId('post', FIRST_POST + index),
+  }));
   return {
     posts: made.map(({ id, by, daysAgo, hour, likes: _likes, ...texts }) => ({
       id,

@@ -4,6 +4,7 @@ import type { Deps } from '../src/platform/deps.ts';
 import { publishPicture } from '../src/platform/files/publishedPictures.ts';
 import { COMPANIES, type SeedCompany } from './data/companies.ts';
 import { drawCampus, drawCover, drawLogo } from './drawings.ts';
+import { FIRST_POST } from './makePosts.ts';
 import { seedId } from './seedId.ts';
 
 /** Companies whose drawings are made at a time. */
@@ -13,7 +14,7 @@ const AT_ONCE = 4;
 const UNIVERSITIES = 2;
 
 /**
- * Gives the companies of the demo their logos and covers and the universities their photos, as an operator does with
+ * Gives the companies of the demo their logos and covers and the universities their photos, one of them also for its latest post, as an operator does with
  * files. After the demo data and outside of their transaction, since the file store has none.
  */
 export async function publishDrawings(deps: Deps): Promise<void> {
@@ -40,6 +41,12 @@ export async function publishDrawings(deps: Deps): Promise<void> {
       .updateTable('universities')
       .set({ photo_id: photo, photo_text: text, photo_text_jp: textJp })
       .where('id', '=', seedId('university', index + 1))
+      .execute();
+    if (index > 0) return;
+    await deps.database
+      .updateTable('posts')
+      .set({ picture_id: photo, picture_text: text, picture_text_jp: textJp })
+      .where('id', '=', seedId('post', FIRST_POST))
       .execute();
   };
   const atOnce = pLimit(AT_ONCE);

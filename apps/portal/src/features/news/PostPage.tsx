@@ -4,7 +4,6 @@ import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
-import { Picture } from '@michi/design-system/picture';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
@@ -22,6 +21,7 @@ import { toNews } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useOfflineMutation } from '../../shared/offline/mutations/offlineMutation.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { CoverPicture } from '../../shared/ui/files/CoverPicture.tsx';
 import { RichText } from '../../shared/ui/text/RichText.tsx';
 import { PublisherAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { likePost } from './likes.ts';
@@ -105,9 +105,7 @@ export function PostHead({ post }: { readonly post: Post }) {
 }
 
 export function PostPicture({ post }: { readonly post: Post }) {
-  const { language } = useLanguage();
-  if (post.pictureUrl === null) return null;
-  return <Picture src={post.pictureUrl} label={pickBilingual(post, 'pictureText', language) ?? ''} />;
+  return <CoverPicture picture={post.picture} sizes="(min-width: 1024px) 760px, 100vw" />;
 }
 
 /** Text of a post. A text in the other language is marked with its language. */

@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../platform/appContext.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 
-/** Serves a picture that a company or university publishes, in the format that the client prefers. */
+/** Serves a published picture, in the format that the client prefers. */
 export function getPublishedPicture(router: ServiceRouter): void {
   const { database, fileStore } = router.deps;
   route(router, manifest.common.getPublishedPicture, async ({ accept = '', params, query }) => {

@@ -2,6 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { logoJson } from '../company/index.ts';
+import { pictureJson } from '../../platform/files/publishedPictures.ts';
 import { columnsOf, constant, instant, json, rowOf, rowOrNull, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
 import type { CurrentUser } from '../../platform/auth/currentUser.ts';
@@ -39,9 +40,7 @@ export function postJson(reader: Reader): RawBuilder<Post> {
     titleJp: P('title_jp'),
     body: P('body'),
     bodyJp: P('body_jp'),
-    pictureUrl: P('picture_url'),
-    pictureText: P('picture_text'),
-    pictureTextJp: P('picture_text_jp'),
+    picture: pictureJson({ id: P('picture_id'), text: P('picture_text'), textJp: P('picture_text_jp') }),
     publisher: sql<Post['publisher']>`case p.publisher
       when 'COMPANY' then ${rowOf(publisher('c'), sql`companies c where c.id = p.company_id`)}
       when 'UNIVERSITY' then ${rowOf(publisher('u'), sql`universities u where u.id = p.university_id`)}

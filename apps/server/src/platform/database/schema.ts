@@ -1084,8 +1084,15 @@ export interface Posts {
    * Null if students were never notified.
    */
   notified_at: Instant | null;
+  picture_id: string | null;
+  /**
+   * What it shows; null where it says nothing beyond the title.
+   */
   picture_text: string | null;
   picture_text_jp: string | null;
+  /**
+   * Only read by the release before.
+   */
   picture_url: string | null;
   published_at: Instant;
   /**

@@ -87,6 +87,7 @@ export async function discardPictures(
       and not exists (select from companies c where c.logo_id = p.id)
       and not exists (select from companies c where c.cover_id = p.id)
       and not exists (select from universities u where u.photo_id = p.id)
+      and not exists (select from posts o where o.picture_id = p.id)
     returning array(select f.file_id from picture_files f where f.picture_id = p.id) as files`.execute(
     transaction,
   );
@@ -97,7 +98,8 @@ export async function discardPictures(
   );
 }
 
-const P = columnsOf<'pictures'>('p');
+/** An alias of its own, since the columns of the row around it stand inside. */
+const P = columnsOf<'pictures'>('picture');
 
 /** A row of `pictures` as the shared contract's `Picture`; null without an id. */
 export function pictureJson(picture: {
@@ -119,6 +121,6 @@ export function pictureJson(picture: {
         from: sql`unnest(${P('widths')}) size(width)`,
       }),
     }),
-    sql`pictures p where p.id = ${id}`,
+    sql`pictures picture where picture.id = ${id}`,
   );
 }

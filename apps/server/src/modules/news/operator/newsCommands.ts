@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { RunCommand } from '../../../platform/commands.ts';
 import { publishPost, type PublishedPost } from './publishPost.ts';
@@ -23,7 +24,11 @@ export function newsCommands(program: Command, run: RunCommand): void {
     .addHelpText('after', FORM)
     .action(async (path: string, { notify }: { notify: boolean }) =>
       run(async (deps) => {
-        const { id, outcome, notified } = await publishPost(deps, await readFile(path, 'utf8'), notify);
+        const { id, outcome, notified } = await publishPost(
+          deps,
+          { json: await readFile(path, 'utf8'), folder: dirname(path) },
+          notify,
+        );
         const lines = [`${OUTCOMES[outcome]}: ${id}.`];
         if (notify) lines.push(`${notified.toLocaleString('en')} students are notified.`);
         return { lines, ok: true };
@@ -39,4 +44,6 @@ The file holds one JSON object:
                what a university publishes is for its own students
   title, body  in English; titleJp and bodyJp in Japanese are optional. A body is HTML or plain text with
                empty lines between paragraphs; scripts, styles, forms and pictures are removed
+  picture      path of a JPEG, PNG or GIF of up to 5 MB in the folder of the file or below; its middle is
+               shown, three times as wide as high. pictureText and pictureTextJp say what it shows
   publishedAt  a moment such as 2026-12-01T09:00:00+09:00, which may be in the future (now)`;

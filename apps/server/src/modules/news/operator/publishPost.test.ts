@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
+import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { newsCommands } from './newsCommands.ts';
@@ -14,6 +16,9 @@ const testApp = await createTestApp();
 const { request, deps, clock } = testApp;
 const { database } = deps;
 const { universityId, companyIds, hana, alex } = await createSmallFixture(testApp);
+
+const FOLDER = await mkdtemp(join(tmpdir(), 'michi-news-'));
+afterAll(() => rm(FOLDER, { recursive: true }));
 
 const written = (changes: object = {}) =>
   JSON.stringify({
@@ -26,7 +31,7 @@ const written = (changes: object = {}) =>
     ...changes,
   });
 const publish = (changes: object = {}, shallNotify = false) =>
-  publishPost(deps, written(changes), shallNotify);
+  publishPost(deps, { json: written(changes), folder: FOLDER }, shallNotify);
 const posts = () => database.selectFrom('posts').selectAll().execute();
 const notified = () =>
   database
@@ -92,6 +97,48 @@ describe('publishing a post', () => {
       body: '<p>A <a rel="noopener noreferrer nofollow">b</a></p>',
       body_jp: '<p>一つ目</p><p>二つ目</p>',
     });
+  });
+});
+
+describe('the picture of a post', () => {
+  const shown = async () => {
+    const { picture } = (await request(listPosts, 200, { token: hana.token })).data.data[0] ?? {};
+    return present(picture);
+  };
+  const paint = (name: string, background: string) =>
+    sharp({ create: { width: 1500, height: 600, channels: 3, background } })
+      .png()
+      .toFile(join(FOLDER, name));
+
+  test('comes in two widths with what it shows, and goes with the post that no longer names it', async () => {
+    await paint('day.png', 'teal');
+    const pictured = { picture: 'day.png', pictureText: 'The hall', pictureTextJp: '会場' };
+    await publish(pictured);
+    expect(await shown()).toMatchObject({
+      text: 'The hall',
+      textJp: '会場',
+      sizes: [{ width: 640 }, { width: 1280 }],
+    });
+    expect((await publish(pictured)).outcome).toBe('UNCHANGED');
+    await paint('other.png', 'tomato');
+    expect((await publish({ ...pictured, picture: 'other.png' })).outcome).toBe('CHANGED');
+    expect(await database.selectFrom('pictures').select('id').execute()).toHaveLength(1);
+    expect((await publish()).outcome).toBe('CHANGED');
+    expect(await posts()).toMatchObject([{ picture_id: null, picture_text: null, picture_text_jp: null }]);
+    expect(await database.selectFrom('pictures').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    [{ picture: 'nowhere.png' }, 'picture: there is no file nowhere.png in the same folder'],
+    [{ picture: '../post.png' }, 'picture: is not the path of a file in the same folder'],
+    [{ picture: 'https://a.example/x.png' }, 'picture: is not the path of a file in the same folder'],
+    [{ picture: 'text.png' }, 'picture: is not a'],
+    [{ pictureText: 'The hall' }, 'picture is missing'],
+    [{ picture: 'day.png', pictureText: 'x'.repeat(301) }, 'pictureText has more than 300 characters'],
+  ])('%j is refused, and nothing written', async (changes, message) => {
+    await writeFile(join(FOLDER, 'text.png'), 'no picture');
+    await expect(publish(changes)).rejects.toThrow(message);
+    expect(await posts()).toEqual([]);
   });
 });
 
@@ -167,8 +214,12 @@ describe('a post is refused, and nothing written, when', () => {
   });
 
   test('the file is no JSON, or no object', async () => {
-    await expect(publishPost(deps, '{', false)).rejects.toThrow('The file is not JSON');
-    await expect(publishPost(deps, '[]', false)).rejects.toThrow('The file is not a JSON object');
+    await expect(publishPost(deps, { json: '{', folder: FOLDER }, false)).rejects.toThrow(
+      'The file is not JSON',
+    );
+    await expect(publishPost(deps, { json: '[]', folder: FOLDER }, false)).rejects.toThrow(
+      'The file is not a JSON object',
+    );
   });
 
   test('it is announced before publication', async () => {
@@ -186,11 +237,8 @@ describe('a post is refused, and nothing written, when', () => {
 });
 
 describe('the command', () => {
-  const folder = mkdtemp(join(tmpdir(), 'michi-news-'));
-  afterAll(async () => rm(await folder, { recursive: true }));
-
   test('reports its result', async () => {
-    const path = join(await folder, 'post.json');
+    const path = join(FOLDER, 'post.json');
     await writeFile(path, written());
     const printed: string[] = [];
     const program = new Command('michi').exitOverride();

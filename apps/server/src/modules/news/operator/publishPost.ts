@@ -2,7 +2,10 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { lock } from '../../../platform/database/locks.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import { discardPictures } from '../../../platform/files/publishedPictures.ts';
+import type { FileDeps } from '../../../platform/files/storedFiles.ts';
+import { readPictureFile } from '../../../platform/import/pictureFile.ts';
+import { publishGivenPicture } from '../../../platform/import/publishGivenPicture.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { refreshPostSearch } from '../postSearch.ts';
 import { notifyReaders } from './notifyReaders.ts';
@@ -13,6 +16,12 @@ export interface PublishedPost {
   readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED';
   /** Students that were notified. */
   readonly notified: number;
+}
+
+/** A post as written, with the folder of the file, in which its picture is. */
+interface PostFile {
+  readonly json: string;
+  readonly folder: string;
 }
 
 type PostFields = Omit<
@@ -27,17 +36,25 @@ type PostFields = Omit<
  * @throws Refusal that names the field at fault; nothing is written then
  */
 export async function publishPost(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  json: string,
+  deps: FileDeps,
+  { json, folder }: PostFile,
   shallNotify: boolean,
 ): Promise<PublishedPost> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const post = readPost(json, now);
-  return inTransaction(database, async (transaction) => {
+  const { picture } = post;
+  const pictureId =
+    picture === null
+      ? null
+      : await publishGivenPicture(deps, 'COVER', 'picture', () =>
+          readPictureFile(folder, picture, 'picture'),
+        );
+  return inTransaction(deps.database, async (transaction) => {
     // Two operators may have the same file.
     await lock(transaction, 'publish a post');
-    const fields = await fieldsOf(transaction, post);
-    const { id, publishedAt, outcome } = await save(transaction, post, fields, now);
+    const fields = { ...(await fieldsOf(transaction, post)), picture_id: pictureId };
+    const { id, publishedAt, outcome, replaced } = await save(transaction, post, fields, now);
+    await discardPictures(deps, transaction, [replaced]);
     await refreshPostSearch(transaction, [id]);
     if (shallNotify && publishedAt > now.toISOString()) {
       throw new Refusal('--notify', 'is for a published post: publishedAt is in the future');
@@ -65,6 +82,8 @@ async function fieldsOf(transaction: Transaction<Database>, post: WrittenPost): 
     title_jp: post.titleJp,
     body: post.body,
     body_jp: post.bodyJp,
+    picture_text: post.pictureText,
+    picture_text_jp: post.pictureTextJp,
   };
 }
 
@@ -84,12 +103,18 @@ async function idOf(
   return row.id;
 }
 
+interface SavedPost extends Pick<PublishedPost, 'id' | 'outcome'> {
+  readonly publishedAt: string;
+  /** Picture that it had and no longer has. */
+  readonly replaced: string | null;
+}
+
 async function save(
   transaction: Transaction<Database>,
   { identifier, publishedAt }: WrittenPost,
   fields: PostFields,
   now: Date,
-): Promise<Pick<PublishedPost, 'id' | 'outcome'> & { readonly publishedAt: string }> {
+): Promise<SavedPost> {
   const known = await transaction
     .selectFrom('posts')
     .selectAll()
@@ -103,11 +128,11 @@ async function save(
       .values({ ...fields, import_key: identifier, published_at: published, updated_at: published })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, publishedAt: published, outcome: 'ADDED' };
+    return { id, publishedAt: published, outcome: 'ADDED', replaced: null };
   }
   const wanted = { ...fields, published_at: moment ?? known.published_at };
   const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(known, name) === value);
-  if (isSame) return { id: known.id, publishedAt: known.published_at, outcome: 'UNCHANGED' };
+  if (isSame) return { id: known.id, publishedAt: known.published_at, outcome: 'UNCHANGED', replaced: null };
   // A change before publication is not an update for readers.
   const updated = wanted.published_at > now.toISOString() ? wanted.published_at : now;
   await transaction
@@ -115,5 +140,6 @@ async function save(
     .set({ ...wanted, updated_at: updated })
     .where('id', '=', known.id)
     .execute();
-  return { id: known.id, publishedAt: wanted.published_at, outcome: 'CHANGED' };
+  const replaced = known.picture_id === fields.picture_id ? null : known.picture_id;
+  return { id: known.id, publishedAt: wanted.published_at, outcome: 'CHANGED', replaced };
 }

@@ -24,11 +24,17 @@ export interface WrittenPost {
   readonly titleJp: string | null;
   readonly body: string;
   readonly bodyJp: string | null;
+  /** A file in the folder of the post's. */
+  readonly picture: string | null;
+  /** What the picture shows. */
+  readonly pictureText: string | null;
+  readonly pictureTextJp: string | null;
   readonly publishedAt: string | null;
 }
 
 /** Most characters (news contract, `Post`), counted by code points as JSON Schema does. */
 const TITLE = 300;
+const PICTURE_TEXT = 300;
 const BODY = 100_000;
 
 const text = (limit: number, isMultiline = false) =>
@@ -71,6 +77,9 @@ const written = z.strictObject(
     titleJp: text(TITLE).nullish(),
     body: html,
     bodyJp: html.nullish(),
+    picture: text(1_000).nullish(),
+    pictureText: text(PICTURE_TEXT).nullish(),
+    pictureTextJp: text(PICTURE_TEXT).nullish(),
     publishedAt: z.iso
       .datetime({ offset: true, error: 'is not a moment: write it as 2026-12-01T09:00:00+09:00' })
       .nullish(),
@@ -91,7 +100,10 @@ export function readPost(json: string, now: Date): WrittenPost {
   }
   const result = written.safeParse(value);
   if (!result.success) throw refusalOf(result.error, value);
-  const { publisher, audience, titleJp, bodyJp, publishedAt, ...rest } = result.data;
+  const { publisher, audience, titleJp, bodyJp, publishedAt, picture, pictureText, pictureTextJp, ...rest } =
+    result.data;
+  if ((picture ?? null) === null && (pictureText ?? pictureTextJp ?? null) !== null)
+    throw new Refusal('picture', 'is missing, though a text says what it shows');
   const [far] = farDates({ publishedAt }, now);
   if (far !== undefined)
     throw new Refusal('publishedAt', `is not valid: ${reasonMessage({ ...far, field: '' }, 'en')}`);
@@ -101,6 +113,9 @@ export function readPost(json: string, now: Date): WrittenPost {
     bodyJp: bodyJp ?? null,
     publisher: publisher === 'michi' ? null : named(publisher),
     audience: audience === undefined || audience === 'everyone' ? (audience ?? null) : named(audience),
+    picture: picture ?? null,
+    pictureText: pictureText ?? null,
+    pictureTextJp: pictureTextJp ?? null,
     publishedAt: publishedAt ?? null,
   };
 }

@@ -2,13 +2,12 @@ import { basename } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { discardPictures, publishPicture } from '../../../platform/files/publishedPictures.ts';
+import { discardPictures } from '../../../platform/files/publishedPictures.ts';
 import type { FileDeps } from '../../../platform/files/storedFiles.ts';
 import { checkFile } from '../../../platform/import/checkFile.ts';
 import { readPicture } from '../../../platform/import/pictureFile.ts';
-import { reasonMessage, RecordRefusal } from '../../../platform/import/reason.ts';
+import { publishGivenPicture } from '../../../platform/import/publishGivenPicture.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 
 /** A photo that an operator gives. */
 interface GivenPhoto {
@@ -68,12 +67,8 @@ async function findUniversity(database: Kysely<Database>, nameOrId: string): Pro
 async function publish(deps: FileDeps, path: string): Promise<string> {
   await checkFile(path, 'en');
   const name = basename(path);
-  try {
-    return await publishPicture(deps, { kind: 'COVER', name, bytes: await readPicture(path, name, name) });
-  } catch (error) {
-    if (error instanceof RecordRefusal) throw new Refusal(null, reasonMessage(error.reason, 'en'));
-    if (error instanceof Problem)
-      throw new Refusal(null, reasonMessage({ code: 'notPhoto', field: name }, 'en'));
-    throw error;
-  }
+  return publishGivenPicture(deps, 'COVER', name, async () => ({
+    name,
+    bytes: await readPicture(path, name, name),
+  }));
 }

@@ -1,0 +1,28 @@
+import { publishPicture } from '../files/publishedPictures.ts';
+import type { PictureKind } from '../files/renderPicture.ts';
+import type { FileDeps } from '../files/storedFiles.ts';
+import { Refusal } from '../operator/refusal.ts';
+import { Problem } from '../problem/problem.ts';
+import type { PictureFile } from './pictureFile.ts';
+import { reasonMessage, RecordRefusal } from './reason.ts';
+
+/**
+ * Publishes the picture that a command names.
+ * @param field that messages name
+ * @returns the id of its row in `pictures`
+ * @throws Refusal for what is not a picture
+ */
+export async function publishGivenPicture(
+  deps: FileDeps,
+  kind: PictureKind,
+  field: string,
+  read: () => Promise<PictureFile>,
+): Promise<string> {
+  try {
+    return await publishPicture(deps, { kind, ...(await read()) });
+  } catch (error) {
+    if (error instanceof RecordRefusal) throw new Refusal(null, reasonMessage(error.reason, 'en'));
+    if (error instanceof Problem) throw new Refusal(null, reasonMessage({ code: 'notPhoto', field }, 'en'));
+    throw error;
+  }
+}
