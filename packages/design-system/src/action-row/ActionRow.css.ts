@@ -9,6 +9,8 @@ import { vars } from '../theme/vars.css.ts';
 /** From this width of the row, date and button are beside the text. */
 const WIDE = '(min-width: 560px)';
 const NARROW = '(max-width: 559.98px)';
+/** A phone at 200 %: the words need the place of the icon. */
+const TINY = '(max-width: 199.98px)';
 
 export const frame = style(
   componentRule({
@@ -29,6 +31,10 @@ export const row = style(
     '@media': { [media.tablet]: { paddingInline: vars.space.large } },
     selectors: { '&:hover': { background: vars.color.surfaceSelected } },
     '@container': {
+      [TINY]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"words action" "when action"',
+      },
       [WIDE]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto 112px',
         gridTemplateAreas: '"tile words when action"',
@@ -47,6 +53,7 @@ export const tile = style(
     width: '40px',
     height: '40px',
     borderRadius: vars.radius.field,
+    '@container': { [TINY]: { display: 'none' } },
   }),
 );
 const { color } = vars;

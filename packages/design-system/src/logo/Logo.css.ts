@@ -9,7 +9,12 @@ export const mark = style(componentRule({ flexShrink: 0 }));
 export const ground = style(componentRule({ fill: vars.color.brand }));
 export const way = style(componentRule({ fill: vars.color.onBrand }));
 export const word = style(
-  componentRule({ fontWeight: vars.weight.heading, letterSpacing: '-0.02em', color: vars.color.text }),
+  componentRule({
+    fontWeight: vars.weight.heading,
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+    color: vars.color.text,
+  }),
 );
 export const wordSize = styleVariants({ 28: '20px', 34: '22px', 48: '32px' }, (value) =>
   componentRule({ fontSize: value, lineHeight: 1.2 }),

@@ -33,13 +33,15 @@ export const atEdge = style(
 export const identity = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space.medium,
     minWidth: 0,
     flex: '1 1 320px',
   }),
 );
-export const text = style(componentRule({ minWidth: 0 }));
+// Below the avatar where less is left beside it, as on a phone at 200 %.
+export const text = style(componentRule({ flex: '1 1 128px', minWidth: 0 }));
 const { heading, title } = vars.text;
 descendantRule(`${text} > h1`, {
   fontSize: heading.size,

@@ -54,8 +54,7 @@ function Overview() {
       <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
-          <UpcomingCard isClosed={closed !== null} />
-          <PastCard />
+          <Appointments isClosed={closed !== null} />
         </Stack>
         <Stack gap="large">
           <QuickBooking isClosed={closed !== null} />
@@ -74,12 +73,35 @@ interface UpcomingCardProps {
   readonly isClosed: boolean;
 }
 
+const useUpcoming = () => useListCounsellings({ time: 'AHEAD', size: maxUpcoming });
+
+/** The student's appointments, shown at once: a list that arrives first would be moved by the other. */
+function Appointments({ isClosed }: UpcomingCardProps) {
+  const { t } = useTranslation('career-office');
+  const upcoming = useUpcoming();
+  const past = usePast();
+  if (upcoming.isLoading || past.isLoading)
+    return (
+      <Card title={t('ahead.title')} padding="none">
+        <Awaited isInCard level={3}>
+          <SkeletonRows label={t('ahead.loading')} count={6} />
+        </Awaited>
+      </Card>
+    );
+  return (
+    <>
+      <UpcomingCard isClosed={isClosed} />
+      <PastCard />
+    </>
+  );
+}
+
 /** The student's next appointment, and those after it. */
 function UpcomingCard({ isClosed }: UpcomingCardProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: maxUpcoming });
+  const { data, isError, refetch } = useUpcoming();
   if (data === undefined) {
     return isError ? (
       <Card title={t('ahead.title')}>
@@ -144,14 +166,19 @@ function UpcomingCard({ isClosed }: UpcomingCardProps) {
 
 const pastPageSize = 10;
 
-/** Past and cancelled appointments, the latest first. */
-function PastCard() {
-  const { t } = useTranslation('career-office');
-  const { address, change } = useAddress(careerOffice);
-  const result = useListCounsellings(
+function usePast() {
+  const { address } = useAddress(careerOffice);
+  return useListCounsellings(
     { time: 'OVER', page: address.page, size: pastPageSize },
     { query: { placeholderData: keepPreviousData } },
   );
+}
+
+/** Past and cancelled appointments, the latest first. */
+function PastCard() {
+  const { t } = useTranslation('career-office');
+  const { change } = useAddress(careerOffice);
+  const result = usePast();
   const { currentPage = 1, data, totalPages = 0 } = result.data ?? {};
   if (data?.length === 0 && totalPages > 0)
     return (

@@ -54,7 +54,7 @@ export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead
   const { timeZone, zoneName } = useTimeZone(startsAt);
   return (
     <Inline gap="medium" justify="between">
-      <Inline gap="medium" wrap={false}>
+      <Inline gap="medium">
         <DayTile instant={startsAt} quiet={!isAhead} />
         <Stack gap="xxsmall">
           <Inline gap="xsmall" align="center">

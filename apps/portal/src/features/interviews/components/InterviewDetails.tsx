@@ -36,7 +36,7 @@ export function InterviewTime({ interview }: { readonly interview: Interview }) 
   const isOver = Date.parse(endsAt) <= now().getTime();
   return (
     <Inline gap="medium" justify="between">
-      <Inline gap="medium" wrap={false}>
+      <Inline gap="medium">
         <DateTile
           date={date}
           month={part({ month: 'short' })}
