@@ -27,10 +27,11 @@ export async function publishDrawings(deps: Deps): Promise<void> {
     const { drawing, text, textJp } = drawCover(company, index);
     const cover = covers.get(drawing) ?? publish('COVER', company.industry, drawing);
     covers.set(drawing, cover);
-    const logo = publish('LOGO', company.slug, drawLogo(index));
+    // Together, so that no failure of the one is left unhandled when the other fails.
+    const [logo_id, cover_id] = await Promise.all([publish('LOGO', company.slug, drawLogo(index)), cover]);
     await deps.database
       .updateTable('companies')
-      .set({ logo_id: await logo, cover_id: await cover, cover_text: text, cover_text_jp: textJp })
+      .set({ logo_id, cover_id, cover_text: text, cover_text_jp: textJp })
       .where('id', '=', seedId('company', index + 1))
       .execute();
   };
