@@ -100,7 +100,7 @@ export const useComparedFacts = (): ((letter: OfferLetter, name: ComparedFactNam
         return fact(count === null ? null : t('terms.probationMonths', { count }));
       }
       case 'joiningDate':
-        return fact(format.longDate(offer.joiningDate));
+        return fact(format.date(offer.joiningDate));
       case 'deadline':
         return fact(
           status === 'OFFERED' ? format.dateAndTime(offer.expiresAt) : t(`status.${job.kind}.${status}`),
