@@ -72,10 +72,11 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
 
   const writeResponses = (operation: Operation): string =>
     operation.responses
-      .map(({ status, type }) => {
+      .map(({ status, type, codes }) => {
         if (type === null) return `${status}: null`;
-        const own = isJson(type) ? schema(operation, `${status}Response`) : 'null';
-        return `${status}: { type: ${toSource(type)}, schema: ${own} }`;
+        if (!isJson(type)) return `${status}: { type: ${toSource(type)}, schema: null, codes: [] }`;
+        const own = schema(operation, `${status}Response`);
+        return `${status}: json(${[own, ...codes.map(toSource)].join(', ')})`;
       })
       .join(', ');
 
@@ -101,7 +102,7 @@ const ${operation.id} = {
     readers.length > 0 ? `import { ${readers.join(', ')} } from '../../server/reading.ts';\n` : '';
   writeGenerated(
     join(folder, 'manifest.ts'),
-    `${importReaders}import type { Operation } from '../../server/operation.ts';
+    `${importReaders}import { json, type Operation } from '../../server/operation.ts';
 import * as schemas from './zod.ts';
 ${text}
 /** Every operation of the ${service} service. Each is named, as the compiler does not declare a type of this length. */

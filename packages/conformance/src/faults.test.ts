@@ -407,7 +407,17 @@ const FAULTS: readonly PlantedFault[] = [
     'refuses with the code of another status',
     'listJobs: answers 401 without a token, in English',
     { response: spoilt('listJobs', 401, (text) => text.replace('UNAUTHENTICATED', 'NOT_FOUND')) },
-    'error: UNAUTHENTICATED or TOKEN_EXPIRED; "NOT_FOUND"',
+    'error: UNAUTHENTICATED; "NOT_FOUND"',
+  ],
+  [
+    'refuses with a code that the operation does not name',
+    'likePost: answers 404 for an unknown id, in English',
+    {
+      response: inPlaceOf('likePost', 404, () =>
+        Response.json({ message: 'You may not like this.', error: 'FORBIDDEN' }, { status: 403 }),
+      ),
+    },
+    'error: ACCOUNT_ON_LEAVE; "FORBIDDEN"',
   ],
   [
     'does not say what it refuses',

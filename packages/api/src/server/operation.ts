@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { ErrorCode } from '../generated/services.ts';
 
 export interface RequestBody {
   /** Media type: `application/json` or `multipart/form-data`. */
@@ -11,7 +12,19 @@ export interface RequestBody {
 export interface ResponseContent {
   readonly type: string;
   readonly schema: ZodType | null;
+  /** The error codes that the contract names for this response. */
+  readonly codes: readonly ErrorCode[];
 }
+
+/**
+ * A response in JSON.
+ * @public to the generated manifest
+ */
+export const json = <Schema extends ZodType>(schema: Schema, ...codes: readonly ErrorCode[]) => ({
+  type: 'application/json',
+  schema,
+  codes,
+});
 
 /** An operation of a contract, with the schemas of its requests and responses. */
 export interface Operation {
