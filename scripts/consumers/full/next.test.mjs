@@ -45,7 +45,7 @@ afterAll(() => {
 const credentials = { email: 'hana@michi.example', password: 'correct horse battery staple' };
 
 describe("Next's own template, app router", () => {
-  test('signs in, and renders jobs in a server component and, without the token, in the browser', async () => {
+  test('signs in and out, and renders jobs in a server component and, without the token, in the browser', async () => {
     const browser = await chromium.launch(chromiumLaunchOptions());
     try {
       const page = await browser.newPage();
@@ -65,6 +65,9 @@ describe("Next's own template, app router", () => {
       expect(await page.evaluate('document.cookie + JSON.stringify(localStorage)')).not.toContain(
         'michi.mocks',
       );
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Email').waitFor();
+      expect(await page.context().cookies()).toEqual([]);
       expect(troubles).toEqual([]);
     } finally {
       await browser.close();

@@ -8,9 +8,10 @@ import { Consumer, filesOfReadme } from '../consumer.mjs';
 const consumer = new Consumer('storybook');
 
 beforeAll(async () => {
-  const packed = await consumer.pack(['design-system']);
+  const packed = await consumer.pack(['api', 'design-system']);
   await consumer.create('vite@9.3.0', '--template', 'react-ts', '--no-interactive');
-  await consumer.install(packed);
+  await consumer.install([...packed, '@tanstack/react-query', 'msw']);
+  await consumer.npm(['exec', '--', 'msw', 'init', 'public', '--save']);
   await consumer.npm([
     'create',
     '--yes',
@@ -21,8 +22,8 @@ beforeAll(async () => {
     '--features',
     'docs',
   ]);
-  for (const { file, text } of filesOfReadme('design-system')) {
-    if (file.startsWith('src/')) consumer.write(file, text);
+  for (const { file, text } of ['api', 'design-system'].flatMap(filesOfReadme)) {
+    if (/^(src|\.storybook)\//.test(file)) consumer.write(file, text);
   }
   consumer.write(
     'src/stories/Welcome.stories.tsx',
@@ -39,25 +40,41 @@ export const Playground = {};
 
 afterAll(() => consumer.remove());
 
+/** Looks at a story of the built Storybook. */
+async function atStory(id, look) {
+  const port = await freePort();
+  const server = await preview({
+    configFile: false,
+    root: consumer.path(),
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}`);
+    return await look(page);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
 describe("Storybook's own set-up of Vite's template", () => {
   test('shows a component with its styles', async () => {
-    const port = await freePort();
-    const server = await preview({
-      configFile: false,
-      root: consumer.path(),
-      logLevel: 'error',
-      build: { outDir: 'storybook-static' },
-      preview: { host: '127.0.0.1', port, strictPort: true },
-    });
-    const browser = await chromium.launch(chromiumLaunchOptions());
-    try {
-      const page = await browser.newPage();
-      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=stories-welcome--playground`);
-      const card = page.getByRole('region', { name: 'Welcome' });
-      expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    const border = await atStory('stories-welcome--playground', (page) =>
+      page
+        .getByRole('region', { name: 'Welcome' })
+        .evaluate((element) => getComputedStyle(element).borderTopStyle),
+    );
+    expect(border).toBe('solid');
+  });
+
+  test('shows a list on the mocks, in the scenario of the story', async () => {
+    const list = (page) => page.getByRole('listitem').first().textContent();
+    expect(await atStory('jobs--populated', list)).not.toBe('');
+    const alert = (page) => page.getByRole('alert').textContent();
+    expect(await atStory('jobs--unauthorized', alert)).toContain('401 UNAUTHENTICATED');
   });
 });

@@ -31,6 +31,6 @@ afterAll(() => consumer.remove());
 describe('Vitest with jsdom and the packed mocks', () => {
   test("type-checks and passes the tests of the READMEs' code", async () => {
     await consumer.npm(['exec', '--', 'tsc', '-b']);
-    expect(await consumer.npm(['exec', '--', 'vitest', 'run'])).toMatch(/Tests +8 passed \(8\)/);
+    expect(await consumer.npm(['exec', '--', 'vitest', 'run'])).toMatch(/Tests +9 passed \(9\)/);
   });
 });

@@ -7,9 +7,11 @@ import { setupServer } from 'msw/node';
 import { type ReactNode, Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EndlessJobs } from './recipes/EndlessJobs.tsx';
+import { Jobs } from './Jobs.tsx';
 import { FavoriteButton } from './recipes/FavoriteButton.tsx';
 import { followChat } from './recipes/followChat.ts';
 import { JobLink } from './recipes/JobLink.tsx';
+import { SignIn } from './recipes/SignIn.tsx';
 import { SuspendedJobs } from './recipes/SuspendedJobs.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -71,6 +73,24 @@ test('an optimistic update shows at once and is rolled back where it is refused'
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe(String(!before)));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe(String(before)));
+});
+
+test('signing out takes the data of the student off the page', async () => {
+  show(
+    <>
+      <SignIn />
+      <Jobs />
+    </>,
+  );
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hana@michi.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'any' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  const signOut = await screen.findByRole('button', { name: 'Sign out' });
+  await screen.findAllByRole('listitem');
+  server.use(scenario('listJobs', 'unauthorized'));
+  fireEvent.click(signOut);
+  await screen.findByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
 });
 
 test('server-sent events arrive as typed events', async () => {
