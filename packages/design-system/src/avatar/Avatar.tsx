@@ -4,7 +4,7 @@ import * as styles from './Avatar.css.ts';
 import { monogram, monogramColour } from './monogram.ts';
 
 export interface AvatarProps {
-  /** Its first letter is the monogram. */
+  /** Its first letter is the monogram; `round`, the two initials of a Latin name with several words. */
   readonly name: string;
   /** Determines the monogram's colour; use an id, so that the colour survives a change of name. Default: the name. */
   readonly seed?: string | undefined;

@@ -11,7 +11,7 @@ export interface Description {
   readonly value: ReactNode;
   /** A second line below the value. */
   readonly note?: ReactNode | undefined;
-  /** A Lucide icon, in the grid. */
+  /** A Lucide icon, in `grid` and `facts`. */
   readonly icon?: IconComponent | undefined;
 }
 
