@@ -29,19 +29,21 @@ const namedIn = z.object({ name: z.string() });
 
 const parameterIn = z.union([namedIn, z.object({ $ref: z.string() })]);
 
-/** The header that the transport sends. */
-const isEtag = ({ name }: { readonly name: string }): boolean => name === 'If-None-Match';
+/** The headers that no call has: the transport sends the ETag, and a stream is read by its URL. */
+const ownHeaders: ReadonlySet<string> = new Set(['If-None-Match', 'Last-Event-ID']);
+
+const isArgument = ({ name }: { readonly name: string }): boolean => !ownHeaders.has(name);
 
 /** The parameters of an operation that a call has. */
 const parametersOf = (parameters: readonly unknown[], shared: Readonly<Record<string, unknown>>): unknown[] =>
   parameters.filter((parameter) => {
     const read = parameterIn.parse(parameter);
-    return !isEtag('name' in read ? read : namedIn.parse(shared[read.$ref.split('/').at(-1) ?? '']));
+    return isArgument('name' in read ? read : namedIn.parse(shared[read.$ref.split('/').at(-1) ?? '']));
   });
 
 /**
  * Tags each operation with its own name, since the generator writes a file per tag, and completes its description. Leaves
- * out its errors, whose types are by operation, and the ETag.
+ * out its errors, whose types are by operation, and the headers that no call has.
  */
 const prepareDocument = (
   document: Record<string, unknown>,
@@ -111,12 +113,26 @@ const completeQueries = (source: string, id: string): string => {
     });
 };
 
+const headersArgument = /headers\?: (\w+Headers), options\?: (Parameters<typeof \w+>\[1\])\) => \{/;
+const headersReader = /\n *const getHeaders = [^]*?\n  \};\n/;
+
+/** Gives the call of an operation its headers by its options, where the generator has an argument of their own. */
+const takeHeadersByOptions = (source: string): string =>
+  source
+    .replace(headersArgument, 'options?: $2 & { readonly headers?: $1 }) => {')
+    .replace(headersReader, '\n')
+    .replace(/(?:\.\.\.headers, )?\.\.\.getHeaders\(options\?\.headers\)/, '...options?.headers')
+    .replace(
+      'headers,requestOptions)',
+      '{ ...requestOptions, headers: { ...requestOptions?.headers, ...headers } })',
+    );
+
 /** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
   const documentation = new Map(
     contract.operations.map(({ id, parameters, responses }) => [
       id,
-      operationDocumentation({ parameters: parameters.filter((one) => !isEtag(one)), responses }),
+      operationDocumentation({ parameters: parameters.filter(isArgument), responses }),
     ]),
   );
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
@@ -171,7 +187,7 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
     const source = readFileSync(path, 'utf8');
     const [, id = ''] = /^ +operation: '(\w+)',$/m.exec(source) ?? [];
     const typed = source.replaceAll(/ErrorType<(?:unknown|void)>/g, () => `ErrorType<'${id}'>`);
-    writeFileSync(path, documentOverloads(completeQueries(typed, id)));
+    writeFileSync(path, documentOverloads(completeQueries(takeHeadersByOptions(typed), id)));
   }
   // The generator writes no header to this file.
   const index = join(folder, 'model/index.ts');

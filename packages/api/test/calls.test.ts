@@ -70,7 +70,7 @@ describe('a call', () => {
   });
 
   it('sends its body as JSON and its headers beside it', async () => {
-    await actOnJob(id, { action: 'apply' }, { 'Idempotency-Key': 'apply-0148-1' });
+    await actOnJob(id, { action: 'apply' }, { headers: { 'Idempotency-Key': 'apply-0148-1' } });
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('apply-0148-1');
     expect(seen[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(await seen[0]?.clone().json()).toEqual({ action: 'apply' });

@@ -10,7 +10,8 @@ import type { OnProgress } from './watchedFetch.ts';
 /** Error type of the generated calls of an operation. */
 export type ErrorType<Id extends keyof OperationErrors> = ApiErrorOf<Id>;
 
-export interface RequestOptions extends RequestInit {
+export interface RequestOptions extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
   /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
   /** Milliseconds that this call may take; 0 for no limit. Default: that of the settings, and none for an upload. */

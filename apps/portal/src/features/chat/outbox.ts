@@ -44,7 +44,7 @@ export const outbox = offlineMutation({
         ...(attachments.length > 0 && { attachmentIds: attachments.map(({ id }) => id) }),
         ...(jobOffer !== undefined && { jobOfferId: jobOffer.id }),
       },
-      { 'Idempotency-Key': key },
+      { headers: { 'Idempotency-Key': key } },
     ),
   onSent: (client, sent) => {
     putMessages(client, sent.threadUniqueId, [sent]);

@@ -58,7 +58,7 @@ export function AskForm() {
         title: typedText(title),
         text: typedText(text),
       };
-      return createQuestion(body, keyFor(body));
+      return createQuestion(body, { headers: keyFor(body) });
     },
     onSent: ({ id }) => {
       notify.success(t('asking.sent'));

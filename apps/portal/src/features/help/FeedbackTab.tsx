@@ -99,7 +99,7 @@ function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
     draft: { name: 'help-feedback', of: (values) => values },
     send: async (values) => {
       const body = toFeedback(values);
-      return body === null ? unsent : createFeedback(body, keyFor(body));
+      return body === null ? unsent : createFeedback(body, { headers: keyFor(body) });
     },
     onSent: () => {
       notify.success(t('feedback.sent'));

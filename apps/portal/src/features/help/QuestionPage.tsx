@@ -195,7 +195,7 @@ function ReplyForm({ questionId }: { readonly questionId: string }) {
     hasErrorSummary: false,
     send: ({ text }) => {
       const body = { questionId, text: typedText(text) };
-      return createAnswer(body, keyFor(body));
+      return createAnswer(body, { headers: keyFor(body) });
     },
     onSent: () => {
       state.form.reset({ text: '' });

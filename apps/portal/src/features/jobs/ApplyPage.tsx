@@ -215,7 +215,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
         ...(note !== '' && { note }),
         ...(answers.length > 0 && { answers }),
       };
-      return actOnJob(job.id, data, keyFor(data));
+      return actOnJob(job.id, data, { headers: keyFor(data) });
     },
     restate: (fault) => {
       const place = /^answers\.(\d+)/.exec(fault.name)?.[1];

@@ -9,7 +9,7 @@ export const likePost = offlineMutation({
   name: 'likePost',
   isVariables: (value): value is Like =>
     isRecord(value) && typeof value['id'] === 'string' && typeof value['isLiked'] === 'boolean',
-  send: ({ id, isLiked, key }) => (isLiked ? like : unlikePost)(id, { 'Idempotency-Key': key }),
+  send: ({ id, isLiked, key }) => (isLiked ? like : unlikePost)(id, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'news'],
   update: (data, { id, isLiked }) =>
     updateEntries(data, (entry) =>

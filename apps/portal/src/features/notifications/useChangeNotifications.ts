@@ -26,7 +26,7 @@ const isReading = (value: unknown): value is Reading =>
 export const readNotifications = offlineMutation({
   name: 'readNotifications',
   isVariables: isReading,
-  send: ({ data, key }) => sendRead(data, { 'Idempotency-Key': key }),
+  send: ({ data, key }) => sendRead(data, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'notification'],
   update: (data, { data: { ids, group, upTo }, at }) =>
     updateEntries(data, (entry) => {

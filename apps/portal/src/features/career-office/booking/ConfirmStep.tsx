@@ -103,7 +103,7 @@ export function ConfirmStep({ choice, onChange, onGo, stored }: ConfirmStepProps
     setSending(true);
     setFailure(undefined);
     try {
-      const booked = await createCounselling(body, keyFor(body));
+      const booked = await createCounselling(body, { headers: keyFor(body) });
       discard();
       void navigate(withQuery(paths.careerOffice, { appointment: booked.id, new: true }), { replace: true });
       void cacheCounselling(client, booked);

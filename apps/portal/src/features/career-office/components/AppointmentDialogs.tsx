@@ -44,7 +44,7 @@ export function CancelDialog({ counselling, onClose }: CancelDialogProps) {
     draft: { name: `counselling-cancel-${counselling.id}`, of: (fields) => fields },
     send: ({ note }) => {
       const body = { action: 'cancel', note: typedText(note) } as const;
-      return updateCounselling(counselling.id, body, keyFor(body));
+      return updateCounselling(counselling.id, body, { headers: keyFor(body) });
     },
     onSent: (cancelled) => {
       onClose();
@@ -102,7 +102,7 @@ export function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     send: ({ slot: startsAt, note }) => {
       const text = typedText(note);
       const body = { action: 'reschedule', startsAt, ...(text !== '' && { note: text }) } as const;
-      return updateCounselling(counselling.id, body, keyFor(body));
+      return updateCounselling(counselling.id, body, { headers: keyFor(body) });
     },
     onSent: (moved) => {
       onClose();

@@ -154,7 +154,7 @@ function DeclineInterviewDialog({ interview, action, onClose }: DeclineInterview
       onClose={onClose}
       onSend={async (given) => {
         const body = { action, ...given };
-        const changed = await actOnInterview(interview.id, body, keyFor(body));
+        const changed = await actOnInterview(interview.id, body, { headers: keyFor(body) });
         onClose();
         void cacheInterview(client, changed);
       }}

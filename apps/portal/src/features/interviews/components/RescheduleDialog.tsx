@@ -114,7 +114,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         candidates: chosenOf(fields.times).toSorted(),
         ...(note !== '' && { note }),
       };
-      return actOnInterview(interview.id, body, keyFor(body));
+      return actOnInterview(interview.id, body, { headers: keyFor(body) });
     },
     // The screen then says which times were sent, and that the current one is kept.
     onSent: (changed) => {

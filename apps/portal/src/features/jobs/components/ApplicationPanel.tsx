@@ -148,7 +148,7 @@ function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
       onClose={onClose}
       onSend={async (given) => {
         const body = { action, ...given };
-        await actOnJob(job.id, body, keyFor(body));
+        await actOnJob(job.id, body, { headers: keyFor(body) });
         onClose();
         void refreshJobs(client);
       }}

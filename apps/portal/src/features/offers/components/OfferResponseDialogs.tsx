@@ -56,7 +56,7 @@ export function AcceptOfferDialog({ letter, onClose, onAccepted }: AcceptOfferDi
     send: () => {
       setRefusal(null);
       const body = { jobOfferId: offer.id, action: 'accept-offer' as const };
-      return updateJobOfferStatus(body, keyFor(body));
+      return updateJobOfferStatus(body, { headers: keyFor(body) });
     },
     onSent: (changed) => {
       onClose();
@@ -179,7 +179,7 @@ export function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProps) {
       onClose={onClose}
       onSend={async (given) => {
         const body = { jobOfferId: id, action: 'deny-offer' as const, ...given };
-        const changed = await updateJobOfferStatus(body, keyFor(body));
+        const changed = await updateJobOfferStatus(body, { headers: keyFor(body) });
         onClose();
         void cacheLetter(client, changed);
       }}

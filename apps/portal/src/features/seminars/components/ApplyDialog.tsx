@@ -67,7 +67,7 @@ export function ApplyDialog({ detail, applyEffect, onClose }: ApplyDialogProps) 
       const reasonId = reasonOf(chosen)?.id;
       if (reasonId === undefined) return unsent;
       const data = { seminarId: seminar.id, reasonId, ...(way === 'queue' && { joinsWaitingList: true }) };
-      return applyToSeminar(data, keyFor(data));
+      return applyToSeminar(data, { headers: keyFor(data) });
     },
     onSent: ({ seminar: applied }) => {
       // The page then says what came of it, and what comes next.

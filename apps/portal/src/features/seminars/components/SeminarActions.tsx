@@ -181,7 +181,9 @@ function CancelDialog({ seminar, cancelEffect, onClose }: CancelDialogProps) {
       onClose={onClose}
       onSend={async ({ reason }) => {
         const body = { reason };
-        const { seminar: cancelled } = await cancelSeminarApplication(application.id, body, keyFor(body));
+        const { seminar: cancelled } = await cancelSeminarApplication(application.id, body, {
+          headers: keyFor(body),
+        });
         patchSeminar(client, seminar.id, () => cancelled);
         onClose();
         void refreshSeminars(client);

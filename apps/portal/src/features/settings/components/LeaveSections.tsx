@@ -121,7 +121,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps) {
       deletedAccount={{ email }}
       onSend={(request, password) => {
         const body = { ...request, password };
-        return deleteAccount(body, keyFor(body));
+        return deleteAccount(body, { headers: keyFor(body) });
       }}
       onClose={onClose}
     />

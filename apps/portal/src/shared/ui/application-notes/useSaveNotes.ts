@@ -46,7 +46,7 @@ const changedNotes = (
 export const changeNotes = offlineMutation({
   name: 'changeNotes',
   isVariables: isNotesChange,
-  send: ({ id, data, key }) => updateApplicationNotes(id, data, { 'Idempotency-Key': key }),
+  send: ({ id, data, key }) => updateApplicationNotes(id, data, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'job'],
   update: (data, { id, data: change }) =>
     updateEntries(data, (entry) =>

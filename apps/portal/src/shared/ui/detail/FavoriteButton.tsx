@@ -43,7 +43,7 @@ export const favoriteJob = offlineMutation({
   name: 'favoriteJob',
   isVariables: isFavoriteChange,
   send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
-    actOnJob(id, { action: wanted ? 'favorite' : 'unfavorite' }, { 'Idempotency-Key': key }),
+    actOnJob(id, { action: wanted ? 'favorite' : 'unfavorite' }, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'job'],
   update: updateFavorite(getListFavoriteJobsQueryKey()),
   refused: (t, reason) => t('waiting.refused.favoriteJob', { reason }),
@@ -53,7 +53,7 @@ export const favoriteSeminar = offlineMutation({
   name: 'favoriteSeminar',
   isVariables: isFavoriteChange,
   send: async ({ id, isFavorite: wanted, key }): Promise<unknown> =>
-    (wanted ? addSeminar : removeSeminar)(id, { 'Idempotency-Key': key }),
+    (wanted ? addSeminar : removeSeminar)(id, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'seminar'],
   update: updateFavorite(getListFavoriteSeminarsQueryKey()),
   refused: (t, reason) => t('waiting.refused.favoriteSeminar', { reason }),

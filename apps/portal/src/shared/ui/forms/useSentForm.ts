@@ -252,9 +252,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
   };
 };
 
-interface IdempotencyHeader {
-  readonly 'Idempotency-Key': string;
-}
+type IdempotencyHeader = Readonly<Record<'Idempotency-Key', string>>;
 
 /**
  * Returns the header that makes the service execute a repeated request once. While the component is mounted, the same body
