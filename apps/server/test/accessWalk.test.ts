@@ -226,6 +226,16 @@ async function hanasCounsellingFile(): Promise<readonly WalkRequest[]> {
   return [{ id: data.id }];
 }
 
+/** A file that Hana uploads for an application. */
+async function hanasApplicationFile(): Promise<readonly WalkRequest[]> {
+  const form = await formRequest({ file: pdfFile() });
+  const { data } = await testApp.request(manifest.job.createApplicationFile, 201, {
+    token: hana.token,
+    ...form,
+  });
+  return [{ id: data.id }];
+}
+
 /** The thread of Hana with her university, and that university. */
 async function hanasThread(): Promise<{ readonly id: string; readonly entityId: string }> {
   const row = await database
@@ -274,6 +284,9 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'showPublicJob params.id': { isForEverybody: 'open public jobs' },
   'actOnJob body.answers[].questionId': { isForEverybody: 'questions of the job' },
   'actOnJob body.answers[].choiceId': { isForEverybody: 'choices of such a question' },
+  'actOnJob body.answers[].fileId': { isRefusedIn: 'modules/job/actions/applicationFiles.test.ts' },
+  'getApplicationFile params.id': { hanas: hanasApplicationFile },
+  'deleteApplicationFile params.id': { hanas: hanasApplicationFile },
   'showJob params.id': { hanas: async () => [{ id: universityJob }] },
   'actOnJob params.id': {
     hanas: async () =>
@@ -711,6 +724,7 @@ const STUDENTS_ONLY: Readonly<Record<string, () => Promise<WalkRequest>>> = {
   listResumeUploads: async () => ({}),
   createResumeUpload: async () => ({ body: { fileName: 'CV.pdf', size: 10 } }),
   uploadAttachment: async () => formRequest({ file: pdfFile() }),
+  createApplicationFile: async () => formRequest({ file: pdfFile() }),
   updateEntityBlock: async () => ({ body: { isBlocked: true } }),
 };
 

@@ -7,7 +7,12 @@ import { calendarToken } from '../src/modules/user/calendar/calendarTokens.ts';
 import { issueMailToken } from '../src/modules/user/mail-links/mailTokens.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
-import { ownInterview, ownOffer, ownSentApplication } from './contract/ownApplications.ts';
+import {
+  ownApplicationFile,
+  ownInterview,
+  ownOffer,
+  ownSentApplication,
+} from './contract/ownApplications.ts';
 import { addCounsellor, freeTime, ownCounselling, ownCounsellingFile } from './contract/ownCounsellings.ts';
 import { ownAttachment, ownThread } from './contract/ownThreads.ts';
 import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
@@ -76,6 +81,7 @@ const SHARE_TOKEN = 's1_the-secret-of-this-link';
 const FILE_SHARE_TOKEN = 's1_the-secret-of-this-file';
 const UNIVERSITY_CODE = 'SEIRYO-2027';
 const OWN_THREAD = '0199a1c2-ffff-7000-8000-00000000fa20';
+const OWN_APPLICATION_FILE = '0199a1c2-ffff-7000-8000-00000000fa2f';
 const OWN_ATTACHMENT = '0199a1c2-ffff-7000-8000-00000000fa21';
 const OWN_SESSION = '0199a1c2-ffff-7000-8000-00000000face';
 
@@ -266,6 +272,7 @@ function knownTo(path: string): KnownValues {
   if (path === '/counselling-slots')
     return { ...known, counsellorId: [counsellorId], counsellingId: [OWN_COUNSELLING] };
   if (path.startsWith('/counselling-files/')) return { ...known, id: [OWN_COUNSELLING_FILE] };
+  if (path.startsWith('/application-files/')) return { ...known, id: [OWN_APPLICATION_FILE] };
   if (path.startsWith('/counsellings'))
     return {
       ...known,
@@ -438,6 +445,8 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
     result = result.replaceAll(OWN_COUNSELLING, await ownCounselling(testApp, userId, counsellorId));
   if (text.includes(OWN_COUNSELLING_FILE))
     result = result.replaceAll(OWN_COUNSELLING_FILE, await ownCounsellingFile(testApp, userId));
+  if (text.includes(OWN_APPLICATION_FILE))
+    result = result.replaceAll(OWN_APPLICATION_FILE, await ownApplicationFile(testApp, userId));
   if (text.includes(OWN_THREAD)) result = result.replaceAll(OWN_THREAD, await ownThread(testApp, userId));
   if (text.includes(OWN_ATTACHMENT))
     result = result.replaceAll(OWN_ATTACHMENT, await ownAttachment(testApp, userId));

@@ -60,6 +60,7 @@ const json = (value: object): Blob => new Blob([JSON.stringify(value)], { type: 
 /** Forms, of which the contracts have no examples. */
 const forms: Readonly<Record<string, readonly FormData[]>> = {
   uploadAttachment: [form({ file })],
+  createApplicationFile: [form({ file })],
   createCounsellingFile: [form({ file })],
   updateStudentProfile: [
     form({ profile: json({ isVisibleToCompanies: false }), person: json({ nickname: 'Hanako' }) }),

@@ -11,6 +11,8 @@ const effort: AskedQuestion = {
   isRequired: true,
   maxCharacters: 400,
   choices: [],
+  fileTypes: [],
+  maxMegabytes: null,
 };
 
 const firstPlace: AskedQuestion = {
@@ -24,6 +26,8 @@ const firstPlace: AskedQuestion = {
     { text: 'In several teams, a few months each', textJp: '数か月ずつ複数の部署を経験する' },
     { text: 'No preference', textJp: '特に希望はない' },
   ],
+  fileTypes: [],
+  maxMegabytes: null,
 };
 
 const question: AskedQuestion = {
@@ -33,6 +37,30 @@ const question: AskedQuestion = {
   isRequired: false,
   maxCharacters: 200,
   choices: [],
+  fileTypes: [],
+  maxMegabytes: null,
+};
+
+const change: AskedQuestion = {
+  kind: 'TEXT',
+  text: 'When did you change how something was done, with whom, and what came of it?',
+  textJp: '周囲と協力して、やり方を変えた経験と、その結果を教えてください。',
+  isRequired: true,
+  maxCharacters: 200,
+  choices: [],
+  fileTypes: [],
+  maxMegabytes: null,
+};
+
+const work: AskedQuestion = {
+  kind: 'FILE',
+  text: 'Please attach one piece of your own work, such as a report, a poster or a drawing.',
+  textJp: 'レポート、ポスター、図面など、ご自身の成果物を1点添付してください。',
+  isRequired: true,
+  maxCharacters: null,
+  choices: [],
+  fileTypes: ['PDF', 'IMAGE'],
+  maxMegabytes: 5,
 };
 
 /** What the companies of the demo ask, by the number of the job. */
@@ -40,4 +68,6 @@ export const QUESTIONS: Readonly<Record<number, readonly AskedQuestion[]>> = {
   14: [effort, firstPlace],
   34: [effort],
   54: [firstPlace, question],
+  74: [effort, change],
+  94: [work],
 };

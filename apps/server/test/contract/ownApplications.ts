@@ -1,3 +1,4 @@
+import { storeFile } from '../../src/platform/files/storedFiles.ts';
 import { storeResumeCopy } from '../../src/platform/resume/storeResumeCopy.ts';
 import type { TestApp } from '../testApp.ts';
 import { ownUploadedResume } from './ownResumes.ts';
@@ -88,5 +89,17 @@ export async function ownOffer(testApp: TestApp, userId: string, jobId: string):
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A file of the student that no application has. @returns its id */
+export async function ownApplicationFile({ clock, deps }: TestApp, userId: string): Promise<string> {
+  const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+  const file = { userId, name: 'robot.pdf', mediaType: 'application/pdf', bytes };
+  const id = await storeFile(deps, file, clock.now());
+  await deps.database
+    .insertInto('application_files')
+    .values({ file_id: id, user_id: userId, created_at: clock.now() })
+    .execute();
   return id;
 }

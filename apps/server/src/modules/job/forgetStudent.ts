@@ -28,7 +28,7 @@ export async function forgetStudent(
     const act = { actor: 'STUDENT', now, reason: 'OTHERS', note: NOTE } as const;
     await moveApplication(transaction, { userId, jobId, application: { id, stage } }, withdrawal, act);
   }
-  for (const table of ['job_favorites', 'saved_searches', 'job_reports'] as const) {
+  for (const table of ['job_favorites', 'saved_searches', 'job_reports', 'application_files'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   // They go with the copies of resumes; a resume contains the reason.

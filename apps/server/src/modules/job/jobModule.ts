@@ -14,6 +14,7 @@ import { Problem } from '../../platform/problem/problem.ts';
 import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
+import { applicationFiles, clearApplicationFiles } from './actions/applicationFiles.ts';
 import { actOnJob } from './actions/actOnJob.ts';
 import { showApplicationDossier } from './dossier/showApplicationDossier.ts';
 import { updateApplicationNotes } from './dossier/updateApplicationNotes.ts';
@@ -67,6 +68,7 @@ export const jobModule: ServiceModule = {
       every: REMINDER_INTERVAL,
       run: ({ clock, database }) => remindOfDeadlines(database, clock.now()),
     },
+    clearApplicationFiles,
   ],
   register(router) {
     const { changes, clock, database, ownSources, totals } = router.deps;
@@ -246,6 +248,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(notes) };
     });
 
+    applicationFiles(router);
     interviewOperations(router);
     offerOperations(router);
 

@@ -85,6 +85,16 @@ export interface ApplicationEvents {
   stage: ApplicationStage;
 }
 
+export interface ApplicationFiles {
+  /**
+   * The application it was sent with; null until then.
+   */
+  application_id: string | null;
+  created_at: Instant;
+  file_id: string;
+  user_id: string;
+}
+
 export interface ApplicationNotes {
   application_id: string;
   /**
@@ -1650,6 +1660,7 @@ export interface Database {
   account_leaves: AccountLeaves;
   account_tokens: AccountTokens;
   application_events: ApplicationEvents;
+  application_files: ApplicationFiles;
   application_notes: ApplicationNotes;
   applications: Applications;
   audit_entries: AuditEntries;

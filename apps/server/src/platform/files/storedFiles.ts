@@ -44,6 +44,7 @@ function isInUse(alias: 'f' | 'files'): RawBuilder<SqlBool> {
     or exists (select from students s where s.photo_file_id = ${id})
     or exists (select from counsellors c where c.photo_file_id = ${id})
     or exists (select from counselling_files o where o.file_id = ${id})
+    or exists (select from application_files a where a.file_id = ${id})
     or exists (select from picture_files p where p.file_id = ${id})
     or exists (select from chat_attachments a where a.file_id = ${id} and a.thread_id is not null))`;
 }

@@ -16,6 +16,7 @@ import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts'
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { classOf, type Viewer } from '../posting/viewer.ts';
+import { lockUnsentFiles, sendFiles } from './applicationFiles.ts';
 import { sentAnswers, type JobQuestion, type SentAnswer } from './sentAnswers.ts';
 
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
@@ -107,7 +108,10 @@ async function answerForJob(
   const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
-  const answers = transition.to === 'APPLIED' ? sentAnswers(job.questions, request.answers ?? []) : [];
+  const answers =
+    transition.to === 'APPLIED'
+      ? await checkedAnswers(transaction, job.questions, request.answers ?? [], viewer.id)
+      : [];
   const target = { userId: viewer.id, jobId, application };
   const applicationId = await moveApplication(transaction, target, transition, {
     actor: 'STUDENT',
@@ -118,6 +122,17 @@ async function answerForJob(
   });
   if (transition.to === 'APPLIED' && applicationId !== undefined)
     await sendWithApplication(transaction, applicationId, request, answers, viewer, now);
+}
+
+/** @throws Problem as `sentAnswers` */
+async function checkedAnswers(
+  transaction: Transaction<Database>,
+  questions: readonly JobQuestion[],
+  answers: NonNullable<JobActionRequest['answers']>,
+  userId: string,
+): Promise<readonly SentAnswer[]> {
+  const ids = answers.flatMap(({ fileId }) => fileId ?? []);
+  return sentAnswers(questions, answers, await lockUnsentFiles(transaction, ids, userId));
 }
 
 /** Stores what the company receives: the answers, the reason for applying and a copy of the resume, in place of those sent before. */
@@ -135,6 +150,11 @@ async function sendWithApplication(
     typeof resumeId === 'string'
       ? await storeResumeCopy(transaction, { userId, resumeId, reason, carrier: { applicationId } }, now)
       : null;
+  await sendFiles(
+    transaction,
+    applicationId,
+    answers.flatMap(({ file }) => file?.id ?? []),
+  );
   await transaction
     .updateTable('applications')
     .set({ reason_for_applying: reason ?? copied, answers: JSON.stringify(answers) })

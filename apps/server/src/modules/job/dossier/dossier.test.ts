@@ -73,6 +73,8 @@ describe('the answers to the questions of a company', () => {
       isRequired: true,
       maxCharacters: 10,
       choices: [],
+      fileTypes: [],
+      maxMegabytes: null,
     },
     {
       id: ID.place,
@@ -82,6 +84,8 @@ describe('the answers to the questions of a company', () => {
       isRequired: false,
       maxCharacters: null,
       choices: [{ id: ID.tokyo, text: 'Tokyo', textJp: '東京' }],
+      fileTypes: [],
+      maxMegabytes: null,
     },
   ];
   const ask = (questions: readonly unknown[]) =>
@@ -120,6 +124,7 @@ describe('the answers to the questions of a company', () => {
         text: '家族👩‍👩‍👧‍👦と\r\n読書会',
         choice: null,
         choiceJp: null,
+        file: null,
       },
       {
         questionId: ID.place,
@@ -129,6 +134,7 @@ describe('the answers to the questions of a company', () => {
         text: null,
         choice: 'Tokyo',
         choiceJp: '東京',
+        file: null,
       },
     ]);
   });

@@ -346,6 +346,7 @@ describe('the questions of a company', () => {
     isRequired: true,
     maxCharacters: 400,
   };
+  const FILE = { kind: 'FILE', text: 'What have you made?' };
   const CHOICE = {
     kind: 'CHOICE',
     text: 'Where?',
@@ -369,6 +370,22 @@ describe('the questions of a company', () => {
     expect(now[1]?.id).toBe(questions[1]?.id);
   });
 
+  test('are imported with the files that they accept, any without a word about them', async () => {
+    const any = { kind: 'FILE', text: 'What have you made?' };
+    const some = { ...any, text: 'And drawn?', fileTypes: ['IMAGE', 'PDF'], maxMegabytes: 2 };
+    await importText(posting('ask-4', [any, some]));
+    const { questions } = await show('ask-4');
+    expect(questions).toMatchObject([
+      { ...any, fileTypes: ['PDF', 'WORD', 'IMAGE'], maxMegabytes: 10 },
+      { ...some, maxCharacters: null, choices: [] },
+    ]);
+    const changed = posting('ask-4', [any, { ...some, maxMegabytes: 3 }]);
+    expect((await importText(changed)).lines[0]).toBe('Line 1 changed: questions');
+    const now = (await show('ask-4')).questions;
+    expect(now[0]?.id).toBe(questions[0]?.id);
+    expect(now[1]?.id).not.toBe(questions[1]?.id);
+  });
+
   test.each([
     ['without words', { kind: 'TEXT', maxCharacters: 400 }, 'questions.0.text: is missing'],
     ['without a limit', { kind: 'TEXT', text: 'Why?' }, 'questions.0.maxCharacters: is missing'],
@@ -378,8 +395,22 @@ describe('the questions of a company', () => {
       { ...CHOICE, choices: [{ text: 'Tokyo' }, { text: ' ' }] },
       'questions.0.choices.1.text: is missing',
     ],
-    ['of another kind', { ...WORDS, kind: 'VIDEO' }, 'questions.0.kind: is not one of TEXT, CHOICE'],
+    ['of another kind', { ...WORDS, kind: 'VIDEO' }, 'questions.0.kind: is not one of TEXT, CHOICE, FILE'],
     ['over the limit', { ...WORDS, maxCharacters: 9000 }, 'questions.0.maxCharacters: 9,000 is above 4,000'],
+    ['without a type of file', { ...FILE, fileTypes: [] }, 'questions.0.fileTypes: is missing'],
+    [
+      'with an unknown type of file',
+      { ...FILE, fileTypes: ['PDF', 'XLS'] },
+      'questions.0.fileTypes.1: is not one of PDF, WORD, IMAGE',
+    ],
+    [
+      'with a type of file twice',
+      { ...FILE, fileTypes: ['PDF', 'PDF'] },
+      'questions.0.fileTypes.1: is there twice',
+    ],
+    ['over the size of files', { ...FILE, maxMegabytes: 11 }, 'questions.0.maxMegabytes: 11 is above 10'],
+    ['in words with a type of file', { ...WORDS, fileTypes: ['PDF'] }, 'questions.0.fileTypes: is not known'],
+    ['in words with a size', { ...WORDS, maxMegabytes: 5 }, 'questions.0.maxMegabytes: is not known'],
     ['with another property', { ...WORDS, limit: 400 }, 'questions.0.limit: is not known'],
   ])('refuse their posting if there is one %s', async (_what, question, reason) => {
     expect((await importText(posting('ask-2', [question]))).lines[0]).toBe(`Line 1: ${reason}`);

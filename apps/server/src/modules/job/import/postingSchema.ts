@@ -115,6 +115,16 @@ const choice = z
   .transform((content) => ({ id: idOfWords(content), ...content }))
   .pipe(CHOICE);
 
+/** What a company accepts that says nothing about its files. */
+const ANY_FILE = QUESTION.shape.fileTypes.element.options;
+const MAX_MEGABYTES = 10;
+
+function eachOnce(values: readonly string[], context: z.core.$RefinementCtx): void {
+  for (const [place, value] of values.entries())
+    if (values.indexOf(value) !== place)
+      context.addIssue({ code: 'custom', path: [place], params: because('repeated') });
+}
+
 /** The company's questions: those of the job contract, without ids. */
 const questions = z
   .array(
@@ -125,25 +135,46 @@ const questions = z
         isRequired: z.boolean().default(false),
         maxCharacters: QUESTION.shape.maxCharacters.default(null),
         choices: z.array(choice).default([]),
+        fileTypes: QUESTION.shape.fileTypes.superRefine(eachOnce).optional(),
+        maxMegabytes: QUESTION.shape.maxMegabytes.optional(),
       })
       .refine(isWritten, unwritten)
-      .refine(({ kind, maxCharacters }) => kind === 'CHOICE' || maxCharacters !== null, {
+      .refine(({ kind, maxCharacters }) => kind !== 'TEXT' || maxCharacters !== null, {
         path: ['maxCharacters'],
         params: because('missing'),
       })
-      .refine(({ kind, choices }) => kind === 'TEXT' || choices.length > 0, {
+      .refine(({ kind, choices }) => kind !== 'CHOICE' || choices.length > 0, {
         path: ['choices'],
         params: because('missing'),
       })
-      .transform((content) => ({ id: idOfWords(content), ...content })),
+      .refine(({ kind, fileTypes }) => kind === 'FILE' || fileTypes === undefined, {
+        path: ['fileTypes'],
+        params: because('unknown'),
+      })
+      .refine(({ kind, fileTypes }) => kind !== 'FILE' || fileTypes?.length !== 0, {
+        path: ['fileTypes'],
+        params: because('missing'),
+      })
+      .refine(({ kind, maxMegabytes }) => kind === 'FILE' || maxMegabytes === undefined, {
+        path: ['maxMegabytes'],
+        params: because('unknown'),
+      })
+      .transform(({ fileTypes, maxMegabytes, ...content }) => {
+        const isFile = content.kind === 'FILE';
+        const accepted = {
+          fileTypes: isFile ? (fileTypes ?? ANY_FILE) : [],
+          maxMegabytes: isFile ? (maxMegabytes ?? MAX_MEGABYTES) : null,
+        };
+        return { id: idOfWords(isFile ? { ...content, ...accepted } : content), ...content, ...accepted };
+      }),
   )
   .pipe(QUESTIONS)
-  .superRefine((asked, context) => {
-    const ids = asked.map(({ id }) => id);
-    for (const [place, id] of ids.entries())
-      if (ids.indexOf(id) !== place)
-        context.addIssue({ code: 'custom', path: [place], params: because('repeated') });
-  });
+  .superRefine((asked, context) =>
+    eachOnce(
+      asked.map(({ id }) => id),
+      context,
+    ),
+  );
 
 /** The part of schema.org's JobPosting (https://schema.org/JobPosting) that is read; the rest is stored unchanged. */
 export const posting = z.looseObject({

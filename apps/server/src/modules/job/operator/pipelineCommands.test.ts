@@ -1,6 +1,10 @@
 import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
@@ -73,6 +77,8 @@ describe('the commands of the pipeline', () => {
       isRequired: true,
       maxCharacters: 400,
       choices: [],
+      fileTypes: [],
+      maxMegabytes: null,
     };
     await testApp.deps.database
       .updateTable('jobs')
@@ -102,6 +108,49 @@ describe('the commands of the pipeline', () => {
       '  毎週開きました。',
     ]);
     expect(printed[0]).toContain(`${student.email}  J-2  sent 2026-11-20 12:00 JST`);
+  });
+
+  test('write the files that the company receives to a folder', async () => {
+    const { jobs } = pipeline.data;
+    const question = {
+      id: '0199a1c2-0000-8000-8000-0000000e0005',
+      kind: 'FILE',
+      text: 'What have you made?',
+      textJp: null,
+      isRequired: true,
+      maxCharacters: null,
+      choices: [],
+      fileTypes: ['PDF'],
+      maxMegabytes: 1,
+    };
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ questions: JSON.stringify([question]) })
+      .where('id', '=', present(jobs.open[2]))
+      .execute();
+    const made = pdfFile('ロボット.pdf');
+    const { data: file } = await testApp.request(manifest.job.createApplicationFile, 201, {
+      token: student.token,
+      ...(await formRequest({ file: made })),
+    });
+    const { data } = await testApp.request(manifest.job.actOnJob, 200, {
+      params: { id: present(jobs.open[2]) },
+      token: student.token,
+      body: { action: 'apply', answers: [{ questionId: question.id, fileId: file.id }] },
+    });
+    const parent = await mkdtemp(join(tmpdir(), 'michi-sent-'));
+    onTestFinished(() => rm(parent, { recursive: true }));
+    const folder = join(parent, 'files');
+    const named = ['--application', present(data.job.application).id];
+    await michi('show-sent', ...named);
+    expect(printed.slice(-2)).toEqual([
+      'What have you made?:',
+      `  ロボット.pdf (application/pdf, ${made.size} bytes)`,
+    ]);
+    await michi('show-sent', ...named, '--files', folder);
+    const path = join(folder, '1-ロボット.pdf');
+    expect(printed.at(-1)).toBe(`Written: ${path}`);
+    expect(new Uint8Array(await readFile(path))).toEqual(new Uint8Array(await made.arrayBuffer()));
   });
 
   test('recommend and reject in the name of the university', async () => {

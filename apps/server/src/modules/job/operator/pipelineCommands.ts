@@ -159,10 +159,11 @@ function rejectCommand(pipeline: Command, run: RunCommand): void {
 }
 
 function showSentCommand(pipeline: Command, run: RunCommand): void {
-  onApplication(pipeline, 'show-sent', 'print what the company receives for an application').action(
-    async (target: Target) =>
-      run(async ({ database }) => ({ lines: await readSentApplication(database, target), ok: true })),
-  );
+  onApplication(pipeline, 'show-sent', 'print what the company receives for an application')
+    .option('--files <folder>', 'also write the files that answer questions to this folder')
+    .action(async ({ files, ...target }: Target & { files?: string }) =>
+      run(async (deps) => ({ lines: await readSentApplication(deps, target, files), ok: true })),
+    );
 }
 
 function byOption(): Option {

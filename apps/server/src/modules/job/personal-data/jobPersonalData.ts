@@ -17,6 +17,7 @@ export const jobPersonalData: PersonalData = {
     'applications',
     'application_events',
     'application_notes',
+    'application_files',
     'interviews',
     'job_offers',
     'job_favorites',
@@ -59,6 +60,10 @@ export const jobPersonalData: PersonalData = {
       select ${jobOf}, f.created_at as "createdAt"
       from job_favorites f join jobs j on j.id = f.job_id join companies c on c.id = j.company_id
       where f.user_id = ${userId} order by f.created_at, j.id`.execute(database);
+    const { rows: files } = await sql<object>`
+      select o.file_id as id, f.name as "fileName", o.application_id as "applicationId", o.created_at as "createdAt"
+      from application_files o join files f on f.id = o.file_id
+      where o.user_id = ${userId} order by o.created_at, o.file_id`.execute(database);
     const messages = MESSAGES[reader.language];
     const named = ({ title, titleJp, company, companyJp }: Job) => ({
       job: title,
@@ -67,7 +72,7 @@ export const jobPersonalData: PersonalData = {
       companyJp,
     });
     return {
-      data: { applications, favorites },
+      data: { applications, favorites, files },
       sections: [
         section(
           messages.applications,
@@ -140,11 +145,11 @@ function eventText(
 }
 
 function answerText(
-  { question, questionJp, text, choice, choiceJp }: SentAnswer,
+  { question, questionJp, text, choice, choiceJp, file }: SentAnswer,
   reader: PersonalReader,
 ): string {
   const asked = inLanguage(reader, question, questionJp) ?? '';
-  const answer = text ?? inLanguage(reader, choice, choiceJp) ?? '–';
+  const answer = text ?? inLanguage(reader, choice, choiceJp) ?? file?.fileName ?? '–';
   return `Q. ${asked}\n${answer}`;
 }
 

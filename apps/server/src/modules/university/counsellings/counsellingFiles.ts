@@ -4,11 +4,10 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { attachment, fileName } from '../../../platform/files/attachment.ts';
-import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/checkAttachment.ts';
-import { tooLarge } from '../../../platform/files/checkDocument.ts';
-import { discardFiles, discardUnused, storeFile } from '../../../platform/files/storedFiles.ts';
-import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { attachment } from '../../../platform/files/attachment.ts';
+import { ATTACHMENT_FORM, storeAttachedFile } from '../../../platform/files/storeAttachedFile.ts';
+import { discardFiles, discardUnused } from '../../../platform/files/storedFiles.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { counsellingFileJson, type Counselling } from './counsellingJson.ts';
@@ -16,8 +15,6 @@ import { lockStudent } from './bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
-
-const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
 
 /** Uploaded files of a student that are not attached to an appointment yet. */
 const WAITING_LIMIT = 10;
@@ -36,24 +33,22 @@ export function counsellingFiles(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, rateLimiter } = deps;
 
-  route(router, manifest.university.createCounsellingFile, { form: FORM }, async ({ body, user, now }) => {
-    universityOf(user);
-    await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
-    if (body.file.size > ATTACHMENT_LIMIT) throw tooLarge();
-    if (body.file.size === 0) throw invalidFields({ file: 'required' });
-    const { bytes, mediaType } = await checkAttachment(
-      new Uint8Array(await body.file.arrayBuffer()),
-      user.id,
-    );
-    const name = fileName(body.file instanceof File ? body.file.name : '', mediaType);
-    const fileId = await storeFile(deps, { userId: user.id, name, mediaType, bytes }, now);
-    try {
-      return { status: 201, json: jsonData(await addFile(database, fileId, user.id, now)) };
-    } catch (error) {
-      discardUnused(deps, fileId);
-      throw error;
-    }
-  });
+  route(
+    router,
+    manifest.university.createCounsellingFile,
+    { form: ATTACHMENT_FORM },
+    async ({ body, user, now }) => {
+      universityOf(user);
+      await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
+      const file = await storeAttachedFile(deps, body.file, user.id, now);
+      try {
+        return { status: 201, json: jsonData(await addFile(database, file.id, user.id, now)) };
+      } catch (error) {
+        discardUnused(deps, file.id);
+        throw error;
+      }
+    },
+  );
 
   route(router, manifest.university.getCounsellingFile, async ({ params, user }) => {
     const file = await database

@@ -253,6 +253,8 @@ async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const form = await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') });
+  await request(manifest.job.createApplicationFile, 201, { token, ...form });
   await database
     .updateTable('counselling_files')
     .set({ counselling_id: counselling.id })
