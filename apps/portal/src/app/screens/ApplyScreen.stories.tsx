@@ -111,3 +111,57 @@ export const Refused: Story = {
     await context.canvas.findByText(translate('jobs:detail.closedNote'));
   },
 };
+
+/** Asks for a required file alone. */
+const askingForFile = given((detail) => ({
+  ...detail,
+  questions: detail.questions
+    .filter(({ kind }) => kind === 'FILE')
+    .map((question) => ({ ...question, isRequired: true })),
+}));
+const choose = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string, content: string) =>
+  userEvent.upload(
+    await canvas.findByLabelText(new RegExp(translate('jobs:apply.file.choose'))),
+    new File([content], name),
+    { applyAccept: false },
+  );
+const chooseRobot: Story['play'] = async (context) => {
+  await untilLoaded(context);
+  await choose(context, 'robot.pdf', '%PDF-1.7');
+};
+export const FileUploaded: Story = {
+  ...askingForFile,
+  play: async (context) => {
+    await chooseRobot(context);
+    await context.canvas.findByRole('button', {
+      name: translate('jobs:apply.file.remove', { name: 'evening-shelf-sales.pdf' }),
+    });
+  },
+};
+export const FileUploading: Story = {
+  ...askingForFile,
+  parameters: { overrides: { createApplicationFile: 'pending' } },
+  play: async (context) => {
+    await chooseRobot(context);
+    await context.canvas.findByRole('progressbar');
+  },
+};
+export const FileFailing: Story = {
+  ...askingForFile,
+  parameters: { overrides: { createApplicationFile: 'unavailable' } },
+  play: async (context) => {
+    await chooseRobot(context);
+    await context.canvas.findByRole('button', {
+      name: translate('jobs:apply.file.again', { name: 'robot.pdf' }),
+    });
+  },
+};
+export const FileRefused: Story = {
+  ...askingForFile,
+  globals: phone,
+  play: async (context) => {
+    await untilLoaded(context);
+    await choose(context, 'robot.txt', 'Robots');
+    await context.canvas.findByText(/robot\.txt/);
+  },
+};

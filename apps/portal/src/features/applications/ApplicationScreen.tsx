@@ -1,4 +1,10 @@
-import { getShowApplicationDossierQueryOptions, type ApplicationDossier, type Job } from '@michi/api/job';
+import {
+  getApplicationFileUrl,
+  getShowApplicationDossierQueryOptions,
+  type ApplicationDossier,
+  type ApplicationFile,
+  type Job,
+} from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -26,6 +32,7 @@ import { NotesForm } from '../../shared/ui/application-notes/NotesForm.tsx';
 import { useReplyTime } from '../../shared/ui/detail/useReplyTime.ts';
 import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
 import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
 import { Checklist, Questions } from './NoteCards.tsx';
 import { Interviews, NextCard } from './ProgressCards.tsx';
@@ -152,6 +159,8 @@ function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDoss
       {text ?? none}
     </Text>
   );
+  const fileText = (file: ApplicationFile | null) =>
+    file && labels('sentFile', { name: file.fileName, size: format.fileSize(file.size) });
   return (
     <Card title={t('sent.title')}>
       <Stack gap="medium">
@@ -183,7 +192,22 @@ function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDoss
             ...answers.map((answer) => ({
               id: answer.questionId,
               term: pickBilingual(answer, 'question', language) ?? '',
-              value: textOf(answer.text ?? pickBilingual(answer, 'choice', language), t('sent.noAnswer')),
+              value: textOf(
+                answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
+                t('sent.noAnswer'),
+              ),
+              note:
+                answer.file === null ? undefined : (
+                  <ScreenOnly>
+                    <DownloadButton
+                      path={getApplicationFileUrl(answer.file.id)}
+                      fileName={answer.file.fileName}
+                      workingLabel={t('sent.downloading')}
+                    >
+                      {t('sent.download')}
+                    </DownloadButton>
+                  </ScreenOnly>
+                ),
             })),
             { term: t('sent.message'), value: textOf(message, t('sent.noMessage')) },
           ]}

@@ -28,6 +28,9 @@ const effort = '0199a1c2-0000-7000-8000-0000000e0001';
 const place = '0199a1c2-0000-7000-8000-0000000e0002';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000e1001';
 
+const made = '0199a1c2-0000-7000-8000-0000000e0005';
+const uploaded = '0199a1c2-0000-7000-8000-0000000e2001';
+
 const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
 const sentBody = async (requests: readonly Request[]): Promise<unknown> => {
@@ -60,6 +63,15 @@ const open = (
 
 const withoutQuestions = (detail: JobDetail): JobDetail => ({ ...detail, questions: [] });
 
+/** Asks for a file alone, which is required. */
+const askingForFile = (detail: JobDetail): JobDetail => ({
+  ...detail,
+  questions: detail.questions
+    .filter(({ kind }) => kind === 'FILE')
+    .map((question) => ({ ...question, isRequired: true })),
+});
+
+const chooseFile = () => screen.findByLabelText<HTMLInputElement>(/choose a file/);
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to the company/ });
 const firstAnswer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What did you put/ });
 const preview = async () => within(await screen.findByRole('region', { name: 'What the company gets' }));
@@ -279,8 +291,29 @@ describe('the questions of the company', () => {
       answers: [
         { questionId: effort, text: 'The reading circle.\n\nTwo years.' },
         { questionId: place, choiceId: kawasaki },
+        { questionId: made, fileId: null },
       ],
     });
+  });
+
+  it('take a file, which is shown as sent, kept when the page is left, and goes along', async () => {
+    await open(askingForFile);
+    await userEvent.upload(await chooseFile(), new File(['%PDF-1.7'], 'robot.pdf'));
+    // Named as the server stores it.
+    await screen.findByRole('button', { name: 'Remove evening-shelf-sales.pdf' });
+    cleanup();
+    const { requests } = await open(askingForFile);
+    expect(await (await preview()).findByText('evening-shelf-sales.pdf（180 KB）')).toBeTruthy();
+    await send();
+    expect(await sentBody(requests)).toMatchObject({ answers: [{ questionId: made, fileId: uploaded }] });
+  });
+
+  it('are not sent with a required file missing', async () => {
+    const { requests } = await open(askingForFile);
+    await send();
+    expect(await screen.findAllByText('Choose a file')).not.toHaveLength(0);
+    expect((await chooseFile()).getAttribute('aria-invalid')).toBe('true');
+    expect(posted(requests)).toHaveLength(0);
   });
 
   it('are not sent with a missing answer, nor with one over its limit, which says by how many', async () => {

@@ -34,6 +34,7 @@ import { typedText } from '../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
+import { faultOfFileValue, fileOnTheWay, readFileValue } from './answeredFile.ts';
 import { ApplicationPreview, type ResumePagesOf } from './components/ApplicationPreview.tsx';
 import {
   ReasonChoice,
@@ -42,6 +43,7 @@ import {
   withoutReason,
   withoutResume,
 } from './components/ApplyChoices.tsx';
+import { FileQuestion } from './components/FileQuestion.tsx';
 import { jobReplyTime } from './jobLabels.ts';
 import { jobQuery, patchJob, refreshJobs } from './queries.ts';
 import { waysToApply } from './useApplying.ts';
@@ -158,8 +160,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       ? undefined
       : (reasons.all?.find(({ id }) => id === chosen) ??
         reasons.all?.find(({ id }) => sent !== undefined && id === ownReason(sent)));
-  const faultOf = ({ id, isRequired, kind, maxCharacters }: JobQuestion, fields: Fields) => {
+  const faultOf = (question: JobQuestion, fields: Fields) => {
+    const { id, isRequired, kind, maxCharacters, maxMegabytes } = question;
     const given = fields[answerField(id)] ?? '';
+    if (kind === 'FILE') {
+      const fault = faultOfFileValue(question, given);
+      return fault && t(`apply.file.invalid.${fault}`, { limit: format.number(maxMegabytes) });
+    }
     if (kind === 'CHOICE') return isRequired && given === '' ? t('apply.choiceNeeded') : undefined;
     const text = typedText(given);
     if (text === '') return isRequired ? t('apply.answerNeeded') : undefined;
@@ -178,7 +185,8 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     schema: z
       .catchall(
         z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
-        z.string(),
+        // A file that was not chosen yet has no value.
+        z._default(z.string(), ''),
       )
       .check(({ value, issues }) => {
         for (const question of questions) {
@@ -192,9 +200,16 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       name: `apply-${job.id}`,
       of: (fields) => ({
         ...fields,
+        // What is being uploaded is not there after a reload.
         ...Object.fromEntries(
           questions
-            .filter(({ id, kind }) => kind === 'TEXT' && typedText(fields[answerField(id)] ?? '') !== '')
+            .map(({ id }) => answerField(id))
+            .filter((name) => fields[name] === fileOnTheWay)
+            .map((name) => [name, '']),
+        ),
+        ...Object.fromEntries(
+          questions
+            .filter(({ id, kind }) => kind !== 'CHOICE' && typedText(fields[answerField(id)] ?? '') !== '')
             .map((question) => [wordsField(question.id), pickBilingual(question, 'text', language) ?? '']),
         ),
       }),
@@ -204,6 +219,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       const note = typedText(fields.note);
       const answers = questions.map(({ id, kind }) => {
         const given = fields[answerField(id)] ?? '';
+        if (kind === 'FILE') return { questionId: id, fileId: readFileValue(given)?.id ?? null };
         return kind === 'TEXT'
           ? { questionId: id, text: typedText(given) }
           : { questionId: id, choiceId: given === '' ? null : given };
@@ -235,6 +251,14 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     },
   });
   const { form, field, isSending } = state;
+  const fileField = ({ id, isRequired }: JobQuestion) => {
+    const { id: inputId, error, requirement } = field(answerField(id), { isRequired });
+    return { id: inputId, error, requirement };
+  };
+  const setAnswer = ({ id }: JobQuestion, value: string) => {
+    const name = answerField(id);
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
   const fields = useWatch({ control: form.control });
   const resume = resumeOf(fields.resume ?? '');
   const reason = reasonOf(fields.reason ?? '', resume);
@@ -310,6 +334,15 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
                         limit={question.maxCharacters ?? undefined}
                         count={countCharacters}
                       />
+                    ) : question.kind === 'FILE' ? (
+                      <FileQuestion
+                        key={question.id}
+                        {...fileField(question)}
+                        label={pickBilingual(question, 'text', language) ?? ''}
+                        rules={question}
+                        value={fields[answerField(question.id)] ?? ''}
+                        onValueChange={(value) => setAnswer(question, value)}
+                      />
                     ) : (
                       <RadioGroup
                         key={question.id}
@@ -384,11 +417,11 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
   );
 }
 
-/** The words of every question answered in words that the page has shown, by id. */
+/** The words of every question answered in words or with a file that the page has shown, by id. */
 function useWords(questions: readonly JobQuestion[]): ReadonlyMap<string, string> {
   const { language } = useLanguage();
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
-  const added = questions.filter(({ id, kind }) => kind === 'TEXT' && !words.has(id));
+  const added = questions.filter(({ id, kind }) => kind !== 'CHOICE' && !words.has(id));
   if (added.length > 0)
     setWords(
       new Map([
@@ -405,7 +438,7 @@ interface GoneAnswer {
   readonly text: string;
 }
 
-/** Typed answers to questions that the company no longer asks, with the words these had. */
+/** Typed answers and names of files to questions that the company no longer asks, with the words these had. */
 const goneAnswers = (
   fields: Readonly<Record<string, string | undefined>>,
   questions: readonly JobQuestion[],
@@ -414,7 +447,7 @@ const goneAnswers = (
   Object.entries(fields).flatMap(([name, typed = '']) => {
     const id = /^answer-(.+)$/.exec(name)?.[1] ?? '';
     const words = shown.get(id) ?? fields[wordsField(id)];
-    const text = typedText(typed);
+    const text = typed === fileOnTheWay ? '' : (readFileValue(typed)?.fileName ?? typedText(typed));
     return words === undefined || text === '' || questions.some((question) => question.id === id)
       ? []
       : [{ id, words, text }];

@@ -9,11 +9,10 @@ import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Paperclip, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { useFailureToast } from '../../../shared/errors/useFailureReports.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useFileUpload, type FileStatus } from '../../../shared/ui/files/useFileUpload.ts';
 import { maxAttachments, type BookingDraft } from './booking.ts';
 
 interface FilesFieldProps {
@@ -27,7 +26,11 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const { status, start, cancel } = useFileUpload(onAdd);
+  const { status, start, cancel } = useFileUpload({
+    check: checkFile,
+    upload: (file, options) => createCounsellingFile({ file }, options),
+    onDone: onAdd,
+  });
   const fault = useFault(status);
   const remove = (id: string) => {
     onRemove(id);
@@ -93,7 +96,7 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
   );
 }
 
-function useFault(status: FileStatus): string | undefined {
+function useFault(status: FileStatus<FileFault>): string | undefined {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   if (status.kind === 'refused') return t(`files.faults.${status.fault}`, { name: status.name });
@@ -101,66 +104,6 @@ function useFault(status: FileStatus): string | undefined {
   const [field] = Object.values(fieldErrors(status.error));
   return field ?? errorMessage(status.error, shared);
 }
-
-type FileStatus =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'refused'; readonly name: string; readonly fault: FileFault }
-  /** @property share how much has been sent, from 0 to 1 */
-  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | { readonly kind: 'failed'; readonly name: string; readonly error: unknown };
-
-interface FileUpload {
-  readonly status: FileStatus;
-  readonly start: (file: File) => void;
-  readonly cancel: () => void;
-}
-
-/** Uploads one file at a time and passes on the stored file. Leaving the step cancels a running upload. */
-const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
-  const [status, setStatus] = useState<FileStatus>({ kind: 'idle' });
-  const notifyFailure = useFailureToast();
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const send = async (file: File) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    const { name } = file;
-    const fault = await checkFile(file);
-    if (signal.aborted) return;
-    if (fault !== null) {
-      setStatus({ kind: 'refused', name, fault });
-      return;
-    }
-    setStatus({ kind: 'sending', name, share: 0 });
-    try {
-      const created = await createCounsellingFile(
-        { file },
-        {
-          signal,
-          onProgress: (share) => {
-            if (!signal.aborted) setStatus({ kind: 'sending', name, share });
-          },
-        },
-      );
-      setStatus({ kind: 'idle' });
-      onDone(created);
-    } catch (error) {
-      if (signal.aborted) return;
-      setStatus({ kind: 'failed', name, error });
-      notifyFailure(error);
-    }
-  };
-  return {
-    status,
-    start: (file) => void send(file),
-    cancel: () => {
-      running.current?.abort();
-      setStatus({ kind: 'idle' });
-    },
-  };
-};
 
 /** File extensions that a dialog for files offers; the name of a file does not matter otherwise. */
 const fileEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif'] as const;

@@ -11,7 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
+import { useFormat } from '../../../shared/format/useFormat.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { readFileValue } from '../answeredFile.ts';
 
 /** Shows the pages of a resume as they are sent with a reason for applying. */
 export type ResumePagesOf = ComponentType<{ readonly resume: Resume; readonly reason: string | null }>;
@@ -22,7 +24,7 @@ interface ApplicationPreviewProps {
   readonly resume: Resume | undefined;
   readonly reason: ReasonForApplying | undefined;
   readonly note: string;
-  /** The typed text or the id of the choice, by id of the question. */
+  /** The typed text, the id of the choice or the value of the file (`answeredFile.ts`), by id of the question. */
   readonly answers: Readonly<Record<string, string | undefined>>;
   readonly ResumePages: ResumePagesOf;
 }
@@ -66,6 +68,8 @@ interface SentTextsProps extends Pick<
 
 function SentTexts({ questions, resume, reason, note, answers, language }: SentTextsProps) {
   const { t } = useTranslation('jobs', { lng: languageTags[language] });
+  const { t: labels } = useTranslation('labels', { lng: languageTags[language] });
+  const format = useFormat();
   const written = (text: string, none: string) =>
     text === '' ? (
       <Text as="span" tone="soft">
@@ -79,6 +83,12 @@ function SentTexts({ questions, resume, reason, note, answers, language }: SentT
   const answerTo = ({ id, choices, kind }: JobQuestion): string => {
     const given = answers[id] ?? '';
     if (kind === 'TEXT') return typedText(given);
+    if (kind === 'FILE') {
+      const file = readFileValue(given);
+      return file === null
+        ? ''
+        : labels('sentFile', { name: file.fileName, size: format.fileSize(file.size) });
+    }
     const chosen = choices.find((choice) => choice.id === given);
     return chosen === undefined ? '' : (pickBilingual(chosen, 'text', language) ?? '');
   };

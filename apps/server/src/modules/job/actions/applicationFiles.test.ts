@@ -134,7 +134,7 @@ describe('a file that answers a question', () => {
         return testApp.send('POST', `/api/job/jobs/students/action/${job(index)}`, { body, token });
       }),
     );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
   test('is required where the company says so, of its types and of its size', async () => {
