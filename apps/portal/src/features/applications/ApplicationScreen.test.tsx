@@ -57,6 +57,16 @@ test('shows what was sent unchanged, with the resume of that day', async () => {
   );
 });
 
+test('names the file that answered a question, and downloads it again', async () => {
+  const { requests } = await show();
+  const sent = await card('What you sent');
+  sent.getByText('evening-shelf-sales.pdf (180 KB)');
+  await userEvent.click(sent.getByRole('button', { name: 'Download' }));
+  await expect
+    .poll(() => requests.map(({ url }) => new URL(url).pathname))
+    .toContain('/api/job/application-files/0199a1c2-0000-7000-8000-0000000e2001');
+});
+
 test.each([
   ['en', 'APPLIED', 'Applied Jobs', 1],
   ['en', 'RECOMMENDED', 'Recommendations', 2],
