@@ -152,7 +152,7 @@ export const FileFailing: Story = {
   play: async (context) => {
     await chooseRobot(context);
     await context.canvas.findByRole('button', {
-      name: translate('jobs:apply.file.again', { name: 'robot.pdf' }),
+      name: translate('shared:actions.tryAgain'),
     });
   },
 };

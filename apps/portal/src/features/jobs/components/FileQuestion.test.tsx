@@ -61,7 +61,7 @@ it('deletes a removed file on the server, and takes another', async () => {
 it('keeps a file that could not be uploaded, which is no answer yet, and uploads it again', async () => {
   const { respondWith } = await open({ createApplicationFile: 'unavailable' });
   await choose(pdf, 'robot.pdf');
-  const again = await screen.findByRole('button', { name: 'Upload robot.pdf again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(written()).toBe('on-the-way');
   expect(screen.getByLabelText(/choose a file/).getAttribute('aria-invalid')).toBe('true');
   respondWith('populated');

@@ -9,7 +9,7 @@ import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Paperclip, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -95,23 +95,7 @@ export function FileQuestion({
             {requirement}
           </Text>
         </Inline>
-        {file !== null && (
-          <Inline gap="small" justify="between" wrap={false}>
-            <Inline gap="xsmall" wrap={false}>
-              <Icon icon={Paperclip} size="small" />
-              <span>{file.fileName}</span>
-              <Text as="span" size="small" tone="soft" nowrap>
-                {format.fileSize(file.size)}
-              </Text>
-            </Inline>
-            <IconButton
-              size="small"
-              icon={Trash2}
-              label={t('apply.file.remove', { name: file.fileName })}
-              onClick={clear}
-            />
-          </Inline>
-        )}
+        {file !== null && <FileRow name={file.fileName} size={file.size} onRemove={clear} />}
         {status.kind === 'sending' && (
           <Inline gap="small" wrap={false}>
             <Stack gap="none" grow>
@@ -138,17 +122,41 @@ export function FileQuestion({
           />
         )}
         {status.kind === 'failed' && (
-          <Inline gap="small">
+          <FileRow name={status.name} size={status.file.size} onRemove={clear}>
             <Button size="small" onClick={() => choose(status.file)}>
-              {t('apply.file.again', { name: status.name })}
+              {shared('actions.tryAgain')}
             </Button>
-            <Button size="small" variant="ghost" onClick={clear}>
-              {t('apply.file.without')}
-            </Button>
-          </Inline>
+          </FileRow>
         )}
       </Stack>
     </div>
+  );
+}
+
+interface FileRowProps {
+  readonly name: string;
+  readonly size: number;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+}
+
+function FileRow({ name, size, onRemove, children }: FileRowProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  return (
+    <Inline gap="small" justify="between" wrap={false}>
+      <Inline gap="xsmall" wrap={false}>
+        <Icon icon={Paperclip} size="small" />
+        <span>{name}</span>
+        <Text as="span" size="small" tone="soft" nowrap>
+          {format.fileSize(size)}
+        </Text>
+      </Inline>
+      <Inline gap="xsmall" wrap={false}>
+        {children}
+        <IconButton size="small" icon={Trash2} label={t('apply.file.remove', { name })} onClick={onRemove} />
+      </Inline>
+    </Inline>
   );
 }
 
