@@ -29,7 +29,7 @@ const place = '0199a1c2-0000-7000-8000-0000000e0002';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000e1001';
 
 const made = '0199a1c2-0000-7000-8000-0000000e0005';
-const uploaded = '0199a1c2-0000-7000-8000-0000000e2001';
+const uploadedFile = '0199a1c2-0000-7000-8000-0000000e2001';
 
 const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
@@ -305,7 +305,7 @@ describe('the questions of the company', () => {
     const { requests } = await open(askingForFile);
     expect(await (await preview()).findByText('evening-shelf-sales.pdf（180 KB）')).toBeTruthy();
     await send();
-    expect(await sentBody(requests)).toMatchObject({ answers: [{ questionId: made, fileId: uploaded }] });
+    expect(await sentBody(requests)).toMatchObject({ answers: [{ questionId: made, fileId: uploadedFile }] });
   });
 
   it('are not sent with a required file missing', async () => {
