@@ -11,7 +11,8 @@ export const completeCourse = offlineMutation({
   name: 'completeCourse',
   isVariables: (value): value is Completion =>
     isRecord(value) && typeof value['id'] === 'string' && typeof value['isCompleted'] === 'boolean',
-  send: ({ id, isCompleted, key }) => updateCourseCompletion(id, { isCompleted }, { headers: { 'Idempotency-Key': key } }),
+  send: ({ id, isCompleted, key }) =>
+    updateCourseCompletion(id, { isCompleted }, { headers: { 'Idempotency-Key': key } }),
   queryKey: ['api', 'common'],
   update: (data, { id, isCompleted, at }) =>
     updateEntries(data, (entry) =>
