@@ -20,7 +20,7 @@ export type Json = ColumnType<unknown, string, string>;
 
 export type NotificationGroup = "JOBS" | "SEMINAR";
 
-export type NotificationKind = "RECOMMENDATION" | "INTERVIEW_REQUEST" | "INTERVIEW_CHANGE" | "INTERVIEW_RESULT" | "JOB_OFFER" | "UNLUCKY" | "JOB_DEADLINE" | "SEMINAR_INVITATION" | "SEMINAR_SEAT_HELD" | "SEMINAR_CHANGE" | "SEMINAR_REMINDER" | "SEMINAR_FEEDBACK" | "COUNSELLING_CHANGE" | "TIMESHEET_CHANGE" | "HELP_ANSWER" | "CHAT_MESSAGE" | "ANNOUNCEMENT";
+export type NotificationKind = "RECOMMENDATION" | "INTERVIEW_REQUEST" | "INTERVIEW_CHANGE" | "INTERVIEW_RESULT" | "JOB_OFFER" | "UNLUCKY" | "JOB_DEADLINE" | "SEMINAR_INVITATION" | "SEMINAR_SEAT_HELD" | "SEMINAR_CHANGE" | "SEMINAR_REMINDER" | "SEMINAR_FEEDBACK" | "COUNSELLING_CHANGE" | "TIMESHEET_CHANGE" | "HELP_ANSWER" | "ANSWER_COMMENT" | "CHAT_MESSAGE" | "ANNOUNCEMENT";
 
 export type Role = "STUDENT" | "COMPANY" | "UNIVERSITY" | "COUNSELLOR" | "ADMIN";
 
@@ -68,6 +68,35 @@ export interface AccountTokens {
   purpose: TokenPurpose;
   used_at: Instant | null;
   user_id: string;
+}
+
+export interface AnswerComments {
+  answer_id: string;
+  author: string;
+  created_at: Instant;
+  id: Generated<string>;
+  quote: string;
+  /**
+   * Where the quote stood, in UTF-16 code units.
+   */
+  start: number;
+  text: string;
+  /**
+   * The student whose answer it is about.
+   */
+  user_id: string;
+}
+
+export interface AnswerShares {
+  answer_id: string;
+  counsellor_id: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  id: Generated<string>;
+  last_viewed_at: Instant | null;
+  token_hash: Buffer;
+  user_id: string;
+  view_count: Generated<number>;
 }
 
 export interface ApplicationEvents {
@@ -1123,6 +1152,26 @@ export interface Posts {
   updated_at: Instant;
 }
 
+export interface ProfileAnswers {
+  counts_line_breaks: boolean;
+  created_at: Instant;
+  id: Generated<string>;
+  is_in_profile: boolean;
+  job_id: string | null;
+  language: "en" | "jp";
+  name: string;
+  question: string | null;
+  /**
+   * The question of the company that it is for; null for any company.
+   */
+  question_id: string | null;
+  target: number | null;
+  text: string;
+  topic: "ABOUT" | "FOCUS_AS_STUDENT" | "REASON_FOR_APPLYING" | "RESEARCH_TOPICS" | "HOBBIES" | "OWN_QUESTION";
+  updated_at: Instant;
+  user_id: string;
+}
+
 export interface ProfileViews {
   company_id: string;
   user_id: string;
@@ -1143,14 +1192,6 @@ export interface RateLimitWindows {
    */
   key_hash: Buffer;
   tries: number;
-}
-
-export interface ReasonsForApplying {
-  id: Generated<string>;
-  position: number;
-  text: string;
-  title: string;
-  user_id: string;
 }
 
 export interface Recommendations {
@@ -1419,12 +1460,10 @@ export interface StudentProfiles {
    * Ids of job_categories and industries.
    */
   field_of_interest_ids: Generated<string[]>;
-  focus_as_student: string | null;
   /**
    * Null until the student has said; companies find no such profile.
    */
   is_visible_to_companies: boolean | null;
-  research_topics: string | null;
   updated_at: Generated<Instant>;
   user_id: string;
   /**
@@ -1554,7 +1593,6 @@ export interface UniversitySponsors {
 }
 
 export interface UserDetails {
-  about: string | null;
   /**
    * Address of the user contract.
    */
@@ -1571,7 +1609,6 @@ export interface UserDetails {
   first_name_furigana: string | null;
   first_name_jp: string | null;
   gender: "FEMALE" | "MALE" | "OTHER" | "PREFER_NOT_TO_SAY" | null;
-  hobbies: string | null;
   home_phone: string | null;
   id: Generated<string>;
   middle_name: string | null;
@@ -1659,6 +1696,8 @@ export interface Database {
   account_deletions: AccountDeletions;
   account_leaves: AccountLeaves;
   account_tokens: AccountTokens;
+  answer_comments: AnswerComments;
+  answer_shares: AnswerShares;
   application_events: ApplicationEvents;
   application_files: ApplicationFiles;
   application_notes: ApplicationNotes;
@@ -1721,9 +1760,9 @@ export interface Database {
   pictures: Pictures;
   post_likes: PostLikes;
   posts: Posts;
+  profile_answers: ProfileAnswers;
   profile_views: ProfileViews;
   rate_limit_windows: RateLimitWindows;
-  reasons_for_applying: ReasonsForApplying;
   recommendations: Recommendations;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
@@ -1758,6 +1797,8 @@ export interface Database {
 /** The tables whose rows the server gives an id (`generateIds`). */
 export const TABLES_WITH_IDS = [
   "account_leaves",
+  "answer_comments",
+  "answer_shares",
   "application_events",
   "applications",
   "audit_entries",
@@ -1786,7 +1827,7 @@ export const TABLES_WITH_IDS = [
   "notifications",
   "pictures",
   "posts",
-  "reasons_for_applying",
+  "profile_answers",
   "resume_copies",
   "resume_shares",
   "resume_uploads",
