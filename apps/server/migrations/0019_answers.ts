@@ -83,12 +83,12 @@ const MOVED = `
     return case when text ~ '[\\u3040-\\u30ff\\u4e00-\\u9fff]' then 'jp' else 'en' end;
   insert into profile_answers (id, user_id, topic, name, language, text, counts_line_breaks, is_in_profile, created_at, updated_at)
     select r.id, r.user_id, 'REASON_FOR_APPLYING', r.title, answer_language(r.text), r.text, false, true,
-      now() + r.position * interval '1 millisecond', now()
+      date_trunc('milliseconds', now()) + r.position * interval '1 millisecond', date_trunc('milliseconds', now())
     from reasons_for_applying r;
   insert into profile_answers (id, user_id, topic, name, language, text, counts_line_breaks, is_in_profile, created_at, updated_at)
     select gen_random_uuid(), u.id, written.topic,
       case u.language when 'jp' then '最初の版' else 'First version' end, answer_language(written.text), written.text, false, true,
-      now(), now()
+      date_trunc('milliseconds', now()), date_trunc('milliseconds', now())
     from users u
     left join user_details d on d.user_id = u.id
     left join student_profiles p on p.user_id = u.id
@@ -103,5 +103,7 @@ const MOVED = `
   alter table user_details drop column about, drop column hobbies;
   alter table student_profiles drop column research_topics, drop column focus_as_student;
   create trigger profile_answers_changed after insert or update or delete on profile_answers
+    for each row execute function record_user_change();
+  create trigger answer_comments_changed after insert or update or delete on answer_comments
     for each row execute function record_user_change();
 `;

@@ -115,8 +115,9 @@ describe('the demo does not contradict itself:', () => {
     const english = await contradictions(sql`
       select text from (
         select text from chat_messages where sender_user_id = ${HANA}
-        union all select text from reasons_for_applying where user_id = ${HANA}
-        union all select title from reasons_for_applying where user_id = ${HANA}
+        union all select text from profile_answers where user_id = ${HANA}
+        union all select name from profile_answers where user_id = ${HANA}
+        union all select text from answer_comments where user_id = ${HANA}
         union all select reason from seminar_applications where user_id = ${HANA}
         union all select name from saved_searches where user_id = ${HANA}
         union all select title from resumes where user_id = ${HANA}
@@ -125,7 +126,6 @@ describe('the demo does not contradict itself:', () => {
         union all select e.item from expenses e
         union all select e.detail from expenses e
         union all select text from help_questions where user_id = ${HANA}
-        union all select about from user_details where user_id = ${HANA}
       ) t where text !~ '[ぁ-んァ-ヶ一-龠]'`);
     expect(english).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.t
 import { makePosts } from './makePosts.ts';
 import { seedCourses } from './seedCourses.ts';
 import { seedHelp } from './seedHelp.ts';
+import { seedAnswerComments, seedAnswers } from './seedAnswers.ts';
 import { seedCareerOffice } from './seedCareerOffice.ts';
 import { seedChats } from './seedChats.ts';
 import { seedNotifications } from './seedNotifications.ts';
@@ -193,6 +194,10 @@ export async function seedDemo({ clock, database, passwords }: SeedDeps): Promis
     industryId: industries.idOf('machinery'),
     categoryId: categories.idOf('data'),
   });
+  await seedAnswers(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    alexId: seedId('person', NUMBERS.alex),
+  });
   await seedResumes(database, calendar, seedId('person', NUMBERS.hana));
   await seedSentApplications(database, calendar, seedId('person', NUMBERS.hana), hana.applications);
   await seedSeminars(database, calendar, {
@@ -214,6 +219,11 @@ export async function seedDemo({ clock, database, passwords }: SeedDeps): Promis
     hanaId: seedId('person', NUMBERS.hana),
     companyId: (name) => idNamed(companies, name),
     locationId: locations.idOf,
+  });
+  await seedAnswerComments(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    counsellorId: seedId('university', 0x0101),
+    counsellor: '浅井 裕子',
   });
   await seedChats(database, calendar, {
     universityId: UNIVERSITY,
@@ -389,9 +399,7 @@ async function seedAccounts(database: Deps['database'], calendar: Calendar, pass
             : `${calendar.graduationYear - AGE_AT_GRADUATION}-${account.birthday}`,
         mobile_phone: account.mobilePhone,
         address: account.address === null ? null : JSON.stringify(account.address),
-        about: account.about,
         skills: [...account.skills],
-        hobbies: account.hobbies,
         updated_at: created,
       })),
     )

@@ -1,8 +1,6 @@
 import type { Deps } from '../src/platform/deps.ts';
 import { FIRST_CHOICES } from '../src/platform/notifications/notificationChoices.ts';
 import type { Calendar } from './calendar.ts';
-import { HANAS_REASON } from './makeSeminars.ts';
-import { seedId } from './seedId.ts';
 
 /** Records that the demo profiles depend on. */
 export interface ProfileParts {
@@ -75,28 +73,8 @@ export async function seedStudentProfiles(
       certifications: JSON.stringify([
         { name: '日本統計学会公式認定 統計検定2級', issuedOn: calendar.day(-365) },
       ]),
-      focus_as_student: '商店街の空き店舗での読書会を2年間続けました。',
       field_of_interest_ids: [industryId, categoryId],
       updated_at: calendar.at(-20, 20),
     })
-    .execute();
-  await database
-    .insertInto('reasons_for_applying')
-    .values([
-      {
-        id: seedId('profile', 0x0301),
-        user_id: hanaId,
-        position: 0,
-        title: '相手の思いを聞き取る仕事',
-        text: HANAS_REASON,
-      },
-      {
-        id: seedId('profile', 0x0302),
-        user_id: hanaId,
-        position: 1,
-        title: '人と機械のあいだを考える',
-        text: '街の中で機械と人がどう折り合うのかを、つくる側の方から直接うかがいたいです。',
-      },
-    ])
     .execute();
 }

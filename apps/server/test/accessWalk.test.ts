@@ -133,9 +133,10 @@ const universitySeminar = async (): Promise<string> =>
 const hanasReason = async (): Promise<string> =>
   present(
     await database
-      .selectFrom('reasons_for_applying')
+      .selectFrom('profile_answers')
       .select('id')
       .where('user_id', '=', hana.userId)
+      .where('topic', '=', 'REASON_FOR_APPLYING')
       .executeTakeFirst(),
   ).id;
 
@@ -147,25 +148,6 @@ async function hanasSeats(): Promise<readonly WalkRequest[]> {
     .where('status', '=', 'REGISTERED')
     .execute();
   return (await idsOf(rows)).map((id) => ({ id, body: { reason: 'SCHEDULE_MISMATCH' } }));
-}
-
-/** A profile whose only reason for applying has the id of one of Hana's, as a form sends it. */
-async function profileWithHanasReason(): Promise<WalkRequest> {
-  const profile = {
-    isVisibleToCompanies: true,
-    education: [],
-    workExperience: [],
-    certifications: [],
-    reasonsForApplying: [{ id: await hanasReason(), title: 'Mine', text: 'Mine' }],
-    researchTopics: null,
-    focusAsStudent: null,
-    fieldOfInterestIds: [],
-  };
-  const part = 'Content-Disposition: form-data; name="profile"';
-  return {
-    rawBody: `--part\r\n${part}\r\n\r\n${JSON.stringify(profile)}\r\n--part--\r\n`,
-    headers: { 'Content-Type': 'multipart/form-data; boundary=part' },
-  };
 }
 
 /** A new resume of Hana's: made here, or uploaded. */
@@ -414,10 +396,6 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'listFullNames body.userIds[]': { isPassedOver: 'modules/user/names/names.test.ts' },
   'updateStudentProfile body.profile.fieldOfInterestIds[]': {
     isForEverybody: 'job categories and industries',
-  },
-  'updateStudentProfile body.profile.reasonsForApplying[].id': {
-    refusedAs: 'profile.reasonsForApplying.0.id',
-    hanas: async () => [await profileWithHanasReason()],
   },
   'createResume body.reasonForApplyingId': {
     refusedAs: 'reasonForApplyingId',
@@ -716,7 +694,10 @@ describe('an operation for admins', () => {
 const STUDENTS_ONLY: Readonly<Record<string, () => Promise<WalkRequest>>> = {
   ...Object.fromEntries(UNIVERSITY_ONLY.map((id) => [id, async () => ({})])),
   getStudentProfile: async () => ({}),
-  updateStudentProfile: profileWithHanasReason,
+  updateStudentProfile: async () => ({
+    rawBody: '--part\r\nContent-Disposition: form-data; name="profile"\r\n\r\n{}\r\n--part--\r\n',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=part' },
+  }),
   checkSubscriptionStatus: async () => ({}),
   activateSubscription: async () => ({ body: { code: 'SEIRYO-2026' } }),
   listResumes: async () => ({}),

@@ -189,7 +189,6 @@ const emptyProfile = {
   education: [],
   workExperience: [],
   certifications: [],
-  reasonsForApplying: [{ title: '志望理由', text: 'To learn.' }],
   researchTopics: null,
   focusAsStudent: '読書会',
   fieldOfInterestIds: [fixture.industryId],

@@ -5,6 +5,7 @@ import { beginSession } from '../src/platform/auth/sessions.ts';
 import { refreshSeminarSearch } from '../src/modules/seminar/index.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
+import { addAnswer } from './addAnswer.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { TestResponse } from './testResponse.ts';
 import type { SignedIn, StudentTraits, TestApp, TestRequest } from './testApp.ts';
@@ -53,14 +54,7 @@ export async function createSeminarFixture(testApp: TestApp): Promise<SeminarFix
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
   let count = 0;
 
-  const addReason: SeminarFixture['addReason'] = async (userId) => {
-    const { id } = await database
-      .insertInto('reasons_for_applying')
-      .values({ user_id: userId, position: 0, title: 'Why', text: 'To hear what people mean.' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
+  const addReason: SeminarFixture['addReason'] = (userId) => addAnswer(database, userId);
 
   const tokens = new Map<string, { readonly token: string; readonly since: number }>();
 

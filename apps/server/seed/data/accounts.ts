@@ -20,9 +20,7 @@ export interface SeedAccount {
   readonly birthday: string | null;
   readonly mobilePhone: string | null;
   readonly address: Readonly<Record<string, string | null>> | null;
-  readonly about: string | null;
   readonly skills: readonly string[];
-  readonly hobbies: string | null;
   readonly hasUniversity: boolean;
   /** Whether the student needs a visa in order to work; null if they did not say. */
   readonly needsVisa: boolean | null;
@@ -38,9 +36,7 @@ const UNKNOWN = {
   birthday: null,
   mobilePhone: null,
   address: null,
-  about: null,
   skills: [],
-  hobbies: null,
 } as const;
 
 /** The demo's accounts. */
@@ -66,10 +62,7 @@ export const ACCOUNTS = {
       street: '瀬戸1-4-8',
       building: 'コーポみなと203号室',
     },
-    about:
-      '人の話を最後まで聞いてから考えることを大切にしています。商店街の空き店舗で、店主や学生と小さな読書会を続けました。',
     skills: ['聞き取り調査', '話し合いの進行', 'SQL'],
-    hobbies: '古い街道を歩くこと、地図を読むこと',
     hasUniversity: true,
     needsVisa: false,
   },

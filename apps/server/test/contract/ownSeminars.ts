@@ -1,3 +1,4 @@
+import { addAnswer } from '../addAnswer.ts';
 import type { TestApp } from '../testApp.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -54,11 +55,10 @@ export async function ownSeminarApplication(
 
 /** A reason for applying in the student's profile, in place of those there were. @returns its id */
 export async function ownReason({ deps: { database } }: TestApp, userId: string): Promise<string> {
-  await database.deleteFrom('reasons_for_applying').where('user_id', '=', userId).execute();
-  const { id } = await database
-    .insertInto('reasons_for_applying')
-    .values({ user_id: userId, position: 0, title: 'Why', text: 'To hear what people mean.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  await database
+    .deleteFrom('profile_answers')
+    .where('user_id', '=', userId)
+    .where('topic', '=', 'REASON_FOR_APPLYING')
+    .execute();
+  return addAnswer(database, userId);
 }

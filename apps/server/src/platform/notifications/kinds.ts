@@ -19,6 +19,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   TIMESHEET_CHANGE: 'JOBS',
   // Of the two groups, the one for what awaits the student.
   HELP_ANSWER: 'JOBS',
+  ANSWER_COMMENT: 'JOBS',
   CHAT_MESSAGE: 'JOBS',
   ANNOUNCEMENT: 'JOBS',
 };
@@ -45,6 +46,7 @@ export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
   COUNSELLING_CHANGE: 'RESULT',
   TIMESHEET_CHANGE: 'RESULT',
   HELP_ANSWER: 'RESULT',
+  ANSWER_COMMENT: 'RESULT',
   CHAT_MESSAGE: 'MESSAGE',
   ANNOUNCEMENT: 'NEWS',
 };

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { dayAt } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import { invalidFields } from '../problem/problem.ts';
@@ -69,6 +69,9 @@ export async function namedReason<Absent extends null | undefined>(
   return reason;
 }
 
+/** A version that can be a reason for applying (shared contract, `ReasonForApplying`). */
+export const IS_REASON = sql<SqlBool>`topic = 'REASON_FOR_APPLYING' and char_length(text) between 1 and 2000`;
+
 /** A reason for applying of the user; null if they have none with this id. */
 export async function reasonText(
   database: Kysely<Database>,
@@ -77,10 +80,11 @@ export async function reasonText(
 ): Promise<string | null> {
   if (reasonId === null) return null;
   const reason = await database
-    .selectFrom('reasons_for_applying')
+    .selectFrom('profile_answers')
     .select('text')
     .where('id', '=', reasonId)
     .where('user_id', '=', userId)
+    .where(IS_REASON)
     .executeTakeFirst();
   return reason?.text ?? null;
 }

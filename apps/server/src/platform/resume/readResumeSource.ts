@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { textInProfile } from '../answers/profileTexts.ts';
 import type { Database } from '../database/schema.ts';
 import { WRITTEN_NAME } from '../database/writtenName.ts';
 import { Problem } from '../problem/problem.ts';
@@ -38,8 +39,10 @@ export async function readResumeSource(database: Kysely<Database>, userId: strin
       'student_profiles.education',
       'student_profiles.work_experience',
       'student_profiles.certifications',
-      'student_profiles.research_topics',
-      'student_profiles.focus_as_student',
+      textInProfile('about', sql.ref('users.id')).as('about'),
+      textInProfile('hobbies', sql.ref('users.id')).as('hobbies'),
+      textInProfile('researchTopics', sql.ref('users.id')).as('research_topics'),
+      textInProfile('focusAsStudent', sql.ref('users.id')).as('focus_as_student'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();

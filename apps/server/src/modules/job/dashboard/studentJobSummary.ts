@@ -90,6 +90,7 @@ export function studentJobSummary(
         applicationId: sql<string | null>`s.application_id`,
         dueAt: instant(sql<string>`s.due_at`),
         job: jobJson('j', viewer, now),
+        toWrite: sql<NextStep['toWrite']>`null`,
       }),
       { order: sql`s.due_at, s.kind, s.job_id`, from: sql`next_steps s join jobs j on j.id = s.job_id` },
     ),

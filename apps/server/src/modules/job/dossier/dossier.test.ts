@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
@@ -288,14 +289,8 @@ describe('the reason for applying', () => {
   const own = 'Written for another trade.';
   const other = 'Written for this job.\n\nIn two paragraphs.';
 
-  async function addReason(text: string, position = 0): Promise<string> {
-    const { id } = await testApp.deps.database
-      .insertInto('reasons_for_applying')
-      .values({ user_id: student.userId, title: 'A reason', text, position })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  const addReason = (text: string): Promise<string> =>
+    addAnswer(testApp.deps.database, student.userId, { text });
 
   /** Resumes by kind, and the reason that each contains unless another is requested. */
   const resumes: readonly (readonly [
@@ -343,7 +338,7 @@ describe('the reason for applying', () => {
       choices.flatMap((choice) => actions.map((action) => [action, resume[0], choice, resume] as const)),
     ),
   )('%s with %s sends the reason: %s', async (action, _kind, choice, [, make, ofResume, shown]) => {
-    const [ownId, otherId] = [await addReason(own), await addReason(other, 1)];
+    const [ownId, otherId] = [await addReason(own), await addReason(other)];
     const resumeId = await make(ownId);
     if (action === 'accept-recommendation')
       await recommend(testApp.deps.database, { student: student.email, job: 'J-1' }, {}, testApp.clock.now());

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { DATABASE_KIND } from '../../../../test/databaseKind.ts';
@@ -116,13 +117,19 @@ async function busyStudent(): Promise<SignedIn> {
     token,
     body: { name: 'For Asakura', audience: 'PUBLIC', filters: { search: 'asakura' } },
   });
+  await deps.database.insertInto('student_profiles').values({ user_id: student.userId }).execute();
+  const answer = {
+    user_id: student.userId,
+    answer_id: await addAnswer(deps.database, student.userId, { name: 'Asakura', text: 'I am Asakura.' }),
+    created_at: clock.now(),
+  };
   await deps.database
-    .insertInto('student_profiles')
-    .values({ user_id: student.userId, research_topics: 'Asakura' })
+    .insertInto('answer_shares')
+    .values({ ...answer, token_hash: Buffer.alloc(32, count), expires_at: clock.now() })
     .execute();
   await deps.database
-    .insertInto('reasons_for_applying')
-    .values({ user_id: student.userId, position: 0, title: 'Asakura', text: 'I am Asakura.' })
+    .insertInto('answer_comments')
+    .values({ ...answer, author: 'Asakura', text: 'Who is Asakura?', quote: 'Asakura', start: 5 })
     .execute();
   // As an admin would have it: something done to them, and a file they looked at.
   await deps.database

@@ -14,7 +14,8 @@ const ERASED = [
   // Cascades to their links; their files are deleted afterwards (`discardFiles`).
   'resumes',
   'resume_uploads',
-  'reasons_for_applying',
+  // Cascades to their links and comments.
+  'profile_answers',
   'student_profiles',
   // Cascades to the recovery codes.
   'two_step',
@@ -84,9 +85,7 @@ export async function eraseUser(
       mobile_phone: null,
       address: null,
       emergency_address: null,
-      about: null,
       skills: [],
-      hobbies: null,
       updated_at: now,
     })
     .where('user_id', '=', userId)

@@ -11,6 +11,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { mergeSent } from '../../../platform/validation/mergeSent.ts';
 import type { EditableProfile, TypedProfile, WholeProfile } from './profileFields.ts';
 import { readProfile } from './readProfile.ts';
+import { saveProfileTexts } from '../answers/saveProfileTexts.ts';
 import { successMessage } from '../successMessage.ts';
 import { normalizeProfile } from './normalizeProfile.ts';
 
@@ -59,6 +60,8 @@ export async function changeProfile(
   if (user.studentId === null && given.length > 0)
     throw invalidFields(Object.fromEntries(given.map((field) => [field, 'unknown'])));
   await saveProfile(transaction, user, tidy, now);
+  const rules = await saveProfileTexts(transaction, user.id, { before: stored, after: tidy }, now);
+  if (Object.keys(rules).length > 0) throw invalidFields(rules);
 }
 
 async function saveProfile(
@@ -86,9 +89,7 @@ async function saveProfile(
       mobile_phone: tidy.mobilePhone,
       address: tidy.address === null ? null : JSON.stringify(tidy.address),
       emergency_address: tidy.emergencyAddress === null ? null : JSON.stringify(tidy.emergencyAddress),
-      about: tidy.about,
       skills: tidy.skills,
-      hobbies: tidy.hobbies,
       updated_at: now,
     })
     .where('user_id', '=', user.id)

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { textInProfile } from '../../../platform/answers/profileTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { contractRole } from '../login/contractRole.ts';
@@ -35,6 +36,8 @@ export async function readProfile(database: Kysely<Database>, userId: string): P
       'universities.name as university_name',
       'universities.name_jp as university_name_jp',
       'terms_acceptances.accepted_at as terms_accepted_at',
+      textInProfile('about', sql.ref('users.id')).as('about'),
+      textInProfile('hobbies', sql.ref('users.id')).as('hobbies'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();

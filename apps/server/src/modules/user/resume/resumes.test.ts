@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
@@ -469,11 +470,7 @@ test('an orphaned file is deleted after a day, a referenced one is not', async (
 test('another’s reason for applying or upload is refused at its field, wherever it occurs', async () => {
   const [student, other] = [await signInStudent(), await signInStudent()];
   const { token } = student;
-  const { id: reason } = await database
-    .insertInto('reasons_for_applying')
-    .values({ user_id: other.userId, position: 0, title: 'Theirs', text: 'Theirs' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const reason = await addAnswer(database, other.userId);
   const { id } = await create(student);
   const { id: uploaded } = await create(student, { file: pdfFile() });
   const upload = { token: other.token, body: { fileName: 'CV.pdf', size: 10 } };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { IS_REASON } from '../../../platform/resume/composedResume.ts';
 import { choiceColumns, FIRST_CHOICES, type ResumeChoices } from '../../../platform/resume/resumeContent.ts';
 import { optionalText } from '../profile/japaneseInput.ts';
 import { lockStudent } from './lockStudent.ts';
@@ -212,10 +213,11 @@ async function ownReason(
 ): Promise<string | null> {
   if (reasonId === undefined) return null;
   const reason = await transaction
-    .selectFrom('reasons_for_applying')
+    .selectFrom('profile_answers')
     .select('id')
     .where('id', '=', reasonId)
     .where('user_id', '=', userId)
+    .where(IS_REASON)
     .executeTakeFirst();
   if (reason === undefined) throw invalidFields({ reasonForApplyingId: 'ownReason' });
   return reason.id;

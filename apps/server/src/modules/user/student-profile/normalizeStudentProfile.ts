@@ -36,11 +36,6 @@ export function normalizeStudentProfile(
       description: optionalText(one.description),
     })),
     certifications: typed.certifications.map((one) => ({ ...one, name: japaneseText(one.name) ?? '' })),
-    reasonsForApplying: typed.reasonsForApplying.map((one) => ({
-      ...one,
-      title: one.title.trim(),
-      text: one.text.trim(),
-    })),
     researchTopics: optionalText(typed.researchTopics),
     focusAsStudent: optionalText(typed.focusAsStudent),
   };

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { textInProfile } from '../../../platform/answers/profileTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { categoryLabel } from '../../company/index.ts';
@@ -19,6 +20,8 @@ interface ProfileRow {
   readonly hasFavoriteOrApplication: boolean;
 }
 
+const USER = sql.ref<string>('u.id');
+
 const stored = storedStudentProfile.omit({
   completion: true,
   firstSteps: true,
@@ -37,7 +40,8 @@ export async function readStudentProfile(
   addressOf: (fileId: string) => string | null = () => null,
 ): Promise<StudentProfile> {
   const { rows } = await sql<ProfileRow>`
-    select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
+    select ${textInProfile('about', USER)} as about, d.skills, ${textInProfile('hobbies', USER)} as hobbies,
+      s.photo_file_id as "photoFileId", p.visibility,
       s.graduation_year as "graduationYear",
       exists (select from resumes r where r.user_id = u.id) as "hasResume",
       u.notification_choices is not null as "areNotificationsChosen",
@@ -51,9 +55,11 @@ export async function readStudentProfile(
       'isVisibleToCompanies', coalesce(p.is_visible_to_companies, false),
       'education', coalesce(p.education, '[]'), 'workExperience', coalesce(p.work_experience, '[]'),
       'certifications', coalesce(p.certifications, '[]'),
-      'reasonsForApplying', coalesce((select json_agg(json_build_object('id', r.id, 'title', r.title, 'text', r.text)
-        order by r.position) from reasons_for_applying r where r.user_id = u.id), '[]'),
-      'researchTopics', p.research_topics, 'focusAsStudent', p.focus_as_student,
+      'reasonsForApplying', coalesce((select json_agg(json_build_object('id', r.id, 'title', r.name, 'text', r.text)
+        order by r.created_at, r.id) from profile_answers r
+        where r.user_id = u.id and r.topic = 'REASON_FOR_APPLYING' and r.is_in_profile), '[]'),
+      'researchTopics', ${textInProfile('researchTopics', USER)},
+      'focusAsStudent', ${textInProfile('focusAsStudent', USER)},
       'fieldsOfInterest', coalesce((select json_agg(coalesce(
           (select ${categoryLabel('k')} from job_categories k where k.id = wanted.id),
           (select ${categoryLabel('i')} from industries i where i.id = wanted.id)) order by wanted.place)

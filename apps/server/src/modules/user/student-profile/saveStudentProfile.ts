@@ -3,22 +3,21 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import type { WholeStudentProfile } from './mergedProfile.ts';
 import { named } from './normalizeStudentProfile.ts';
+import { saveProfileTexts } from '../answers/saveProfileTexts.ts';
+import type { StudentProfile } from './studentProfileFields.ts';
 import { visibilityJson } from './visibility.ts';
 
 /**
- * Replaces the student profile. Reasons keep their ids.
- * @throws Problem VALIDATION_FAILED for reasons of other students and unknown fields of interest
+ * Replaces the student profile.
+ * @throws Problem VALIDATION_FAILED for unknown fields of interest, and a text without room for its first version
  */
 export async function saveStudentProfile(
   transaction: Transaction<Database>,
   userId: string,
-  profile: WholeStudentProfile,
+  { before, profile }: { readonly before: StudentProfile; readonly profile: WholeStudentProfile },
   now: Date,
 ): Promise<void> {
-  const rules = {
-    ...(await reasonRules(transaction, userId, profile)),
-    ...(await interestRules(transaction, profile)),
-  };
+  const rules = await interestRules(transaction, profile);
   if (Object.keys(rules).length > 0) throw invalidFields(named('profile', rules));
   const values = {
     ...(profile.isVisibleToCompanies !== undefined && {
@@ -27,8 +26,6 @@ export async function saveStudentProfile(
     education: JSON.stringify(profile.education),
     work_experience: JSON.stringify(profile.workExperience),
     certifications: JSON.stringify(profile.certifications),
-    research_topics: profile.researchTopics,
-    focus_as_student: profile.focusAsStudent,
     field_of_interest_ids: [...profile.fieldOfInterestIds],
     visibility: visibilityJson(profile.visibility),
     updated_at: now,
@@ -38,53 +35,8 @@ export async function saveStudentProfile(
     .values({ ...values, user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
-  await saveReasons(transaction, userId, profile);
-}
-
-async function saveReasons(
-  transaction: Transaction<Database>,
-  userId: string,
-  { reasonsForApplying }: WholeStudentProfile,
-): Promise<void> {
-  const existingIds = reasonsForApplying.flatMap(({ id }) => id ?? []);
-  await sql`
-    delete from reasons_for_applying where user_id = ${userId} and id <> all (${existingIds}::uuid[])`.execute(
-    transaction,
-  );
-  for (const [position, { id, text, title }] of reasonsForApplying.entries()) {
-    const values = { position, title, text };
-    if (typeof id === 'string') {
-      await transaction.updateTable('reasons_for_applying').set(values).where('id', '=', id).execute();
-    } else {
-      await transaction
-        .insertInto('reasons_for_applying')
-        .values({ ...values, user_id: userId })
-        .execute();
-    }
-  }
-}
-
-async function reasonRules(
-  transaction: Transaction<Database>,
-  userId: string,
-  { reasonsForApplying }: WholeStudentProfile,
-): Promise<Record<string, FieldRule>> {
-  const own = await transaction
-    .selectFrom('reasons_for_applying')
-    .select('id')
-    .where('user_id', '=', userId)
-    .execute();
-  const ids = new Set(own.map(({ id }) => id));
-  const rules: Record<string, FieldRule> = {};
-  for (const [index, { id }] of reasonsForApplying.entries()) {
-    if (typeof id !== 'string') continue;
-    // Each id is removed at its first use, so that a repetition is distinguished from another student's id.
-    if (!ids.delete(id.toLowerCase())) {
-      const isRepeated = own.some((reason) => reason.id === id.toLowerCase());
-      rules[`reasonsForApplying.${index}.id`] = { rule: isRepeated ? 'repeated' : 'ownReason' };
-    }
-  }
-  return rules;
+  const textRules = await saveProfileTexts(transaction, userId, { before, after: profile }, now);
+  if (Object.keys(textRules).length > 0) throw invalidFields(named('profile', textRules));
 }
 
 async function interestRules(

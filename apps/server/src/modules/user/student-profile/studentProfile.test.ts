@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
@@ -21,7 +22,6 @@ const nothing = {
   education: [],
   workExperience: [],
   certifications: [],
-  reasonsForApplying: [],
   researchTopics: null,
   focusAsStudent: null,
   fieldOfInterestIds: [],
@@ -109,6 +109,7 @@ describe('the profile of a student', () => {
 
   test('keeps every section, tidied', async () => {
     const student = await testApp.signInStudent();
+    await addAnswer(testApp.deps.database, student.userId, { name: 'Learn', text: 'To learn.' });
     const response = await saveProfile(student, {
       isVisibleToCompanies: false,
       education: [{ ...school, schoolName: ' ｾｲﾘｮｳ大学 ', course: '  ' }],
@@ -123,7 +124,6 @@ describe('the profile of a student', () => {
         },
       ],
       certifications: [{ name: '統計検定2級', issuedOn: '2025-11-20' }],
-      reasonsForApplying: [{ title: 'Learn', text: 'To learn.' }],
       researchTopics: 'Shops',
       focusAsStudent: ' ',
       fieldOfInterestIds: [fixture.industryId, fixture.categoryId],
@@ -160,53 +160,6 @@ describe('the profile of a student', () => {
     await saveProfile(student, { researchTopics: 'Shops' });
     expect((await save(student, { isPhotoRemoved: 'true' })).status).toBe(200);
     expect((await read(student)).researchTopics).toBe('Shops');
-  });
-});
-
-describe('a reason for applying', () => {
-  test('keeps its id in the given order, and is deleted when left out', async () => {
-    const student = await testApp.signInStudent();
-    await saveProfile(student, {
-      reasonsForApplying: [
-        { title: 'One', text: '1' },
-        { title: 'Two', text: '2' },
-      ],
-    });
-    const [one, two] = (await read(student)).reasonsForApplying;
-    await saveProfile(student, {
-      reasonsForApplying: [
-        { id: present(two).id, title: 'Two', text: 'changed' },
-        { id: null, title: 'Three', text: '3' },
-      ],
-    });
-    const reasons = (await read(student)).reasonsForApplying;
-    expect(reasons.map(({ title, text }) => [title, text])).toEqual([
-      ['Two', 'changed'],
-      ['Three', '3'],
-    ]);
-    expect(reasons[0]?.id).toBe(present(two).id);
-    expect(reasons.map(({ id }) => id)).not.toContain(present(one).id);
-  });
-
-  test('of another student is rejected, naming the field, and does not change', async () => {
-    const student = await testApp.signInStudent();
-    const other = await testApp.signInStudent();
-    await saveProfile(other, { reasonsForApplying: [{ title: 'Theirs', text: 'theirs' }] });
-    const [theirs] = (await read(other)).reasonsForApplying;
-    const { status, body } = await saveProfile(student, {
-      reasonsForApplying: [{ id: present(theirs).id, title: 'Mine', text: 'mine' }],
-    });
-    expect([status, body]).toEqual([
-      422,
-      expect.objectContaining({
-        fields: { 'profile.reasonsForApplying.0.id': 'This isn’t one of your reasons' },
-      }),
-    ]);
-    expect((await read(other)).reasonsForApplying).toEqual([theirs]);
-    const twice = [present(theirs), present(theirs)];
-    expect((await saveProfile(other, { reasonsForApplying: twice })).body).toMatchObject({
-      fields: { 'profile.reasonsForApplying.1.id': 'Enter this only once' },
-    });
   });
 });
 

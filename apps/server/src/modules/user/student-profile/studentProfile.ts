@@ -56,8 +56,9 @@ export function studentProfile(router: ServiceRouter): void {
           .forUpdate()
           .executeTakeFirst();
         if (profile !== undefined) {
-          const whole = mergedProfile(await readStudentProfile(transaction, user.id), profile);
-          await saveStudentProfile(transaction, user.id, normalizeStudentProfile(whole, profile, today), now);
+          const before = await readStudentProfile(transaction, user.id);
+          const whole = normalizeStudentProfile(mergedProfile(before, profile), profile, today);
+          await saveStudentProfile(transaction, user.id, { before, profile: whole }, now);
         }
         if (person !== undefined) await changePerson(transaction, user, person, now);
         if (photoId !== null || isPhotoRemoved) {

@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 /** The student profile. Other users have none. */
 export const studentProfilePersonalData: PersonalData = {
   name: 'studentProfile',
-  tables: ['student_profiles', 'reasons_for_applying'],
+  tables: ['student_profiles'],
   async collect(database, reader) {
     const student = await database
       .selectFrom('students')
@@ -24,9 +24,6 @@ export const studentProfilePersonalData: PersonalData = {
       section(messages.education, profile.education, reader),
       section(messages.workExperience, profile.workExperience, reader),
       section(messages.certifications, profile.certifications, reader),
-      section(messages.reasonsForApplying, profile.reasonsForApplying, reader, ({ title }) => ({
-        reason: title,
-      })),
       section(messages.focus, [profile], reader, ({ fieldsOfInterest }) => ({
         fieldsOfInterest: fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp)),
       })),
