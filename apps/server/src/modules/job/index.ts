@@ -8,6 +8,7 @@ export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.t
 export { publicJobPages } from './public-page/publicJobPages.ts';
 export { refreshJobSearch } from './lists/jobSearch.ts';
 export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
+export { asksInWords } from './posting/asksInWords.ts';
 export { idOfWords } from './posting/idOfWords.ts';
 export type { JobQuestion } from './actions/sentAnswers.ts';
 export type { JobTerms, SelectionStep } from './posting/terms.ts';

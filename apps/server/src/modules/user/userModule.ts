@@ -2,6 +2,8 @@ import type { ServiceModule } from '../../platform/appContext.ts';
 import { showAccount } from './account/showAccount.ts';
 import { clearUserImports, userImports } from './admin/import/userImports.ts';
 import { users } from './admin/users.ts';
+import { answers, clearAnswerShares } from './answers/answers.ts';
+import { sharedAnswers } from './answers/sharedAnswers.ts';
 import { getArchive } from './archive/getArchive.ts';
 import { getCalendarFile } from './calendar/getCalendarFile.ts';
 import { showCalendar } from './calendar/showCalendar.ts';
@@ -69,6 +71,8 @@ export const userModule: ServiceModule = {
       counsellors,
       studentProfile,
       getPicture,
+      answers,
+      sharedAnswers,
       resumes,
       resumeUploads,
       resumeShares,
@@ -78,5 +82,5 @@ export const userModule: ServiceModule = {
     ])
       resource(router);
   },
-  periodic: [clearResumes, clearUserImports],
+  periodic: [clearAnswerShares, clearResumes, clearUserImports],
 };

@@ -65,7 +65,14 @@ export interface IdempotentRouteOptions<O extends Operation> extends RouteOption
   readonly limit?: RateLimit;
   /** Queues requests that wait for the same row, before they take a database connection. */
   readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
+  /** Whose keys the request's belongs to, if not its user's. */
+  readonly ownerOf?: (call: Call<O>) => Promise<string>;
 }
+
+/** A request without a user needs to say whose its key is. */
+type KeyOwner<O extends Operation> = O extends { readonly bearer: 'required' }
+  ? object
+  : Required<Pick<IdempotentRouteOptions<O>, 'ownerOf'>>;
 
 type Handler<O extends Operation> = (call: Call<O>) => Promise<Reply<O>>;
 
@@ -109,20 +116,20 @@ export function idempotentRoute<O extends Operation & { readonly bearer: 'requir
   handler: IdempotentHandler<O>,
 ): void;
 
-export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
+export function idempotentRoute<O extends Operation>(
   router: ServiceRouter,
   operation: O,
-  options: IdempotentRouteOptions<O>,
+  options: IdempotentRouteOptions<O> & KeyOwner<O>,
   handler: IdempotentHandler<O>,
 ): void;
 
-export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
+export function idempotentRoute<O extends Operation>(
   router: ServiceRouter,
   operation: O,
   ...rest: [IdempotentHandler<O>] | [IdempotentRouteOptions<O>, IdempotentHandler<O>]
 ): void {
   const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
-  preparedRoute(router, operation, options, async (call) => (transaction) => handler(call, transaction));
+  keyedRoute(router, operation, options, async (call) => (transaction) => handler(call, transaction));
 }
 
 /**
@@ -133,10 +140,23 @@ export function preparedRoute<O extends Operation & { readonly bearer: 'required
   router: ServiceRouter,
   operation: O,
   options: IdempotentRouteOptions<O>,
-  prepare: (call: Call<O>) => Promise<(transaction: Transaction<Database>) => Promise<JsonReply<O>>>,
+  prepare: Prepare<O>,
+): void {
+  keyedRoute(router, operation, options, prepare);
+}
+
+type Prepare<O extends Operation> = (
+  call: Call<O>,
+) => Promise<(transaction: Transaction<Database>) => Promise<JsonReply<O>>>;
+
+function keyedRoute<O extends Operation>(
+  router: ServiceRouter,
+  operation: O,
+  options: IdempotentRouteOptions<O>,
+  prepare: Prepare<O>,
 ): void {
   serve(router, operation, options, async (call: Call<O>) => {
-    const userId = userOf(call);
+    const userId = options.ownerOf === undefined ? userOf(call) : await options.ownerOf(call);
     if (options.limit !== undefined) await router.deps.rateLimiter.take(options.limit, userId);
     const handle = await prepare(call);
     const work = () =>

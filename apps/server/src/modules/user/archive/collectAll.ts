@@ -14,6 +14,7 @@ import { newsPersonalData } from '../../news/index.ts';
 import { notificationPersonalData } from '../../notification/index.ts';
 import { seminarPersonalData } from '../../seminar/index.ts';
 import { counsellingPersonalData } from '../../university/index.ts';
+import { answersPersonalData } from '../answers/answersPersonalData.ts';
 import { resumePersonalData } from '../resume/resumePersonalData.ts';
 import { studentProfilePersonalData } from '../student-profile/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
@@ -22,6 +23,7 @@ import { userPersonalData } from './userPersonalData.ts';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   userPersonalData,
   studentProfilePersonalData,
+  answersPersonalData,
   resumePersonalData,
   jobPersonalData,
   jobRecordsPersonalData,

@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rateLimiter.ts';
 import { composedResume, namedReason } from '../../../platform/resume/composedResume.ts';
 import { idempotentRoute, route } from '../../../platform/validation/route.ts';
+import { SHOWN_AFTER } from '../shareToken.ts';
 import { successMessage } from '../successMessage.ts';
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
 import { listOfResumes, readResume } from './readResumes.ts';
@@ -128,9 +129,6 @@ export function resumes(router: ServiceRouter): void {
 function saved(language: 'en' | 'jp'): string {
   return successMessage(language, 'resumeSaved');
 }
-
-/** Milliseconds an expired link stays in the list (user contract, `listResumeShares`). */
-const SHOWN_AFTER = 30 * 24 * 3_600_000;
 
 /** Deletes abandoned uploads and long expired links; files that only they referred to are discarded as loose ones. */
 export const clearResumes: PeriodicTask = {

@@ -1,12 +1,12 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
-import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { namedReason } from '../../../platform/resume/composedResume.ts';
 import { storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
+import { expiryOf, hashOfToken, newShareToken, SHARE_LIMIT } from '../shareToken.ts';
 import { lockStudent } from './lockStudent.ts';
 import { COPY_COLUMNS } from './resumeCopy.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
@@ -16,11 +16,6 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 type ResumeShare = ResponseBody<typeof manifest.user.listResumeShares, 200>['data'][number];
 
 const P = columnsOf<'resume_shares'>('p');
-
-/** Most links to a resume (user contract, `listResumeShares`). */
-const SHARE_LIMIT = 20;
-
-const DAY = 24 * 3_600_000;
 
 const SHARE_JSON = json<ResumeShare>({
   id: P('id'),
@@ -88,15 +83,15 @@ export async function makeShare(
     .execute();
   if (others.length >= SHARE_LIMIT)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'tooManyShares' });
-  const token = `s1_${random.bytes(32).toString('base64url')}`;
+  const { token, token_hash } = newShareToken(random, 's1');
   const { id } = await transaction
     .insertInto('resume_shares')
     .values({
       user_id: userId,
       resume_id: resumeId,
-      token_hash: hashOf(token),
+      token_hash,
       created_at: now,
-      expires_at: new Date(now.getTime() + days * DAY),
+      expires_at: expiryOf(now, days),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -141,7 +136,7 @@ export async function findShared(database: Kysely<Database>, token: string, now:
     .innerJoin('resume_copies', 'resume_copies.share_id', 'resume_shares.id')
     .innerJoin('users', 'users.id', 'resume_shares.user_id')
     .select(['resume_shares.id as shareId', 'resume_shares.expires_at as expiresAt', ...COPY_COLUMNS])
-    .where('resume_shares.token_hash', '=', hashOf(token))
+    .where('resume_shares.token_hash', '=', hashOfToken(token))
     .where('resume_shares.expires_at', '>', now.toISOString())
     .where('users.account_status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -165,8 +160,4 @@ async function findOwn(database: Kysely<Database>, resumeId: string, userId: str
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (resume === undefined) throw new Problem('NOT_FOUND');
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
