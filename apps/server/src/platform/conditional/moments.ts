@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { ResponseSource } from './responseSources.ts';
 import { declarationOf, type SharedTable } from './sharedTables.ts';
 
-/** Days before its deadline from which a favorite becomes a step of the dashboard. */
+/** Days before its deadline from which a favorite, or a job with answers begun, becomes a step of the dashboard. */
 export const FAVORITE_DAYS = 30;
 
 /** The first moment from now on at which a shared table reads differently, in milliseconds; Infinity without one. */

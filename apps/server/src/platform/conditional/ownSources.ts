@@ -49,7 +49,9 @@ export async function readOwnSources(
     select o.expires_at from job_offers o join applications a on a.id = o.application_id where a.user_id = ${userId}
     union all
     select unnest(array[j.apply_by, j.apply_by - make_interval(days => ${sql.lit(FAVORITE_DAYS)})])
-    from job_favorites f join jobs j on j.id = f.job_id where f.user_id = ${userId}
+    from jobs j where j.id in (
+      select job_id from job_favorites where user_id = ${userId}
+      union select job_id from begun)
     union all
     select unnest(${JOB_MOMENTS}) from jobs j where j.company_id in (select company_id from named)
     union all
@@ -70,8 +72,11 @@ export async function readOwnSources(
     ), own_seminars as materialized (
       select seminar_id as id from seminar_applications where user_id = ${userId}
       union select seminar_id from seminar_favorites where user_id = ${userId}
+    ), begun as materialized (
+      select distinct job_id from profile_answers where user_id = ${userId} and job_id is not null
     ), named as materialized (
       select j.company_id from own_jobs join jobs j on j.id = own_jobs.id
+      union select j.company_id from begun join jobs j on j.id = begun.job_id
       union select s.company_id from own_seminars join seminars s on s.id = own_seminars.id
       where s.company_id is not null
     )

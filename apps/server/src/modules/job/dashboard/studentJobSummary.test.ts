@@ -1,8 +1,10 @@
 import { manifest } from '@michi/api/manifest';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { idOfWords } from '../posting/idOfWords.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const NOON = '2026-11-20T03:00:00.000Z';
@@ -237,4 +239,96 @@ test('45 waiting applications are all listed, the longest wait first, and each d
   expect(waiting.map(([, , since]) => since)).toEqual(
     Array.from({ length: 45 }, (_, index) => pipeline.inDays(index - 44).toISOString()),
   );
+});
+
+describe('answers to write', () => {
+  const needed = {
+    kind: 'TEXT',
+    text: 'Why us?',
+    textJp: null,
+    isRequired: true,
+    maxCharacters: 400,
+    choices: [],
+  };
+  const short = { ...needed, text: 'In a word?', maxCharacters: 200 };
+  const optional = { ...needed, text: 'Anything else?', isRequired: false };
+  const choice = { ...needed, kind: 'CHOICE', maxCharacters: null, text: 'Where?' };
+  const asked = [needed, short, optional, choice].map((one) => ({ id: idOfWords(one), ...one }));
+  const [firstId = '', secondId = ''] = asked.map(({ id }) => id);
+  let jobId: string;
+
+  /** The deadline is ten days ahead. */
+  const setJob = (changes: object = {}) =>
+    testApp.deps.database
+      .updateTable('jobs')
+      .set({ questions: JSON.stringify(asked), entry_deadline: pipeline.inDays(10), ...changes })
+      .where('id', '=', jobId)
+      .execute();
+  const answer = (questionId: string, text: string) =>
+    addAnswer(testApp.deps.database, student.userId, {
+      is_in_profile: false,
+      job_id: jobId,
+      question_id: questionId,
+      text,
+    });
+  const act = (action: string) =>
+    testApp.request(manifest.job.actOnJob, 200, {
+      token: student.token,
+      params: { id: jobId },
+      body: { action },
+    });
+  const stepsNow = async () =>
+    (await read()).nextSteps
+      .filter(({ job }) => job.id === jobId)
+      .map(({ kind, toWrite }) => [kind, toWrite]);
+
+  beforeEach(async () => {
+    jobId = present(pipeline.data.jobs.open[0]);
+    await setJob();
+  });
+
+  test('of a favorite are those that are required in words and not written yet, and then it is one to apply to', async () => {
+    await act('favorite');
+    expect(await stepsNow()).toEqual([['WRITE_ANSWERS', { answers: 2, characters: 600 }]]);
+    await answer(firstId, '');
+    expect(await stepsNow()).toEqual([['WRITE_ANSWERS', { answers: 2, characters: 600 }]]);
+    await answer(firstId, 'Because.');
+    expect(await stepsNow()).toEqual([['WRITE_ANSWERS', { answers: 1, characters: 200 }]]);
+    await answer(secondId, 'Robots.');
+    expect(await stepsNow()).toEqual([['APPLY_TO_FAVORITE', null]]);
+  });
+
+  test('of a job that was begun are due as well, and once written it is no step unless a favorite', async () => {
+    expect(await stepsNow()).toEqual([]);
+    await answer(firstId, 'Because.');
+    expect(await stepsNow()).toEqual([['WRITE_ANSWERS', { answers: 1, characters: 200 }]]);
+    await answer(secondId, 'Robots.');
+    expect(await stepsNow()).toEqual([]);
+  });
+
+  test('are due from 30 days before the deadline on, while the job is open, visible and not applied for', async () => {
+    await act('favorite');
+    const none = async (changes: object) => {
+      await setJob(changes);
+      expect(await stepsNow()).toEqual([]);
+      await setJob({ is_closed: false, audience: 'PUBLIC', university_id: null });
+    };
+    await none({ entry_deadline: new Date(pipeline.inDays(30).getTime() + 1) });
+    await none({ entry_deadline: new Date(NOON) });
+    await none({ is_closed: true });
+    await none({ audience: 'UNIVERSITY', university_id: await testApp.addUniversity('Minato University') });
+    await setJob({ entry_deadline: pipeline.inDays(30) });
+    expect(await stepsNow()).toHaveLength(1);
+    await testApp.deps.database
+      .insertInto('applications')
+      .values({
+        user_id: student.userId,
+        job_id: jobId,
+        stage: 'WITHDRAWN',
+        stage_changed_at: new Date(NOON),
+        created_at: new Date(NOON),
+      })
+      .execute();
+    expect(await stepsNow()).toEqual([]);
+  });
 });

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import { FAVORITE_DAYS } from '../../../platform/conditional/moments.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { instant, json, listOf } from '../../../platform/json/json.ts';
+import { instant, json, listOf, onlyWhen } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
@@ -90,7 +90,13 @@ export function studentJobSummary(
         applicationId: sql<string | null>`s.application_id`,
         dueAt: instant(sql<string>`s.due_at`),
         job: jobJson('j', viewer, now),
-        toWrite: sql<NextStep['toWrite']>`null`,
+        toWrite: onlyWhen(
+          sql<SqlBool>`s.kind = 'WRITE_ANSWERS'`,
+          json<NonNullable<NextStep['toWrite']>>({
+            answers: sql<number>`s.answers`,
+            characters: sql<number>`s.characters`,
+          }),
+        ),
       }),
       { order: sql`s.due_at, s.kind, s.job_id`, from: sql`next_steps s join jobs j on j.id = s.job_id` },
     ),
@@ -142,25 +148,44 @@ export function studentJobSummary(
             and date_trunc('month', e.happened_at at time zone ${zone}) = month) as interview_requests
       from generate_series(0, 11) place,
         lateral (select ${`${today.slice(0, 4)}-01-01`}::timestamp + make_interval(months => place)) of_year (month)
+    ), written as materialized (
+      select job_id, question_id, text <> '' as is_written from profile_answers
+      where user_id = ${viewer.id} and job_id is not null
+    ), applying as materialized (
+      -- Jobs to apply to: favorites, and those for which an answer is begun.
+      select j.id, j.apply_by, f.is_favorite, left_over.answers, left_over.characters
+      from (
+        select user_id, job_id, bool_or(is_favorite) as is_favorite
+        from (
+          select user_id, job_id, true as is_favorite from job_favorites where user_id = ${viewer.id}
+          union all
+          select ${viewer.id}, job_id, false from written
+        ) wanted group by user_id, job_id
+      ) f join jobs j on j.id = f.job_id, lateral (
+        select count(*) as answers, sum((asked ->> 'maxCharacters')::integer) as characters
+        from jsonb_array_elements(j.questions) asked
+        where asked ->> 'kind' = 'TEXT' and (asked ->> 'isRequired')::boolean and not exists (
+          select from written w where w.job_id = j.id and w.question_id::text = asked ->> 'id' and w.is_written)
+      ) left_over
+      where not j.is_closed and ${visibleTo(viewer)}
+        and j.apply_by > ${moment} and j.apply_by <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
+        and ${IS_UNDECIDED}
     ), steps as (
       select case stage when 'INTERVIEW_REQUESTED' then 'ANSWER_INTERVIEW' when 'OFFERED' then 'DECIDE_OFFER'
           when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
-        id as application_id, job_id, answer_due as due_at
+        id as application_id, job_id, answer_due as due_at, null::bigint as answers, null::bigint as characters
       from mine where turn = 'STUDENT'
       union all
-      select 'ATTEND_INTERVIEW', id, job_id, coalesce(interview_at, postponed_at) from mine
+      select 'ATTEND_INTERVIEW', id, job_id, coalesce(interview_at, postponed_at), null, null from mine
       where coalesce(interview_at, postponed_at) is not null
       union all
-      select 'AWAIT_RESULT', id, job_id, expected_by from mine where expected_by is not null
+      select 'AWAIT_RESULT', id, job_id, expected_by, null, null from mine where expected_by is not null
       union all
-      select 'APPLY_TO_FAVORITE', null, j.id, j.apply_by
-      from job_favorites f join jobs j on j.id = f.job_id
-      where f.user_id = ${viewer.id} and not j.is_closed and ${visibleTo(viewer)}
-        and j.apply_by > ${moment} and j.apply_by <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
-        and ${IS_UNDECIDED}
+      select case when answers > 0 then 'WRITE_ANSWERS' else 'APPLY_TO_FAVORITE' end, null, id, apply_by, answers, characters
+      from applying where answers > 0 or is_favorite
     ), next_steps as (
       -- Beyond the limit, responses that are due take precedence over appointments, and these over awaited results.
-      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${sql.lit(MAX_ENTRIES)}
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE', 'WRITE_ANSWERS'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${sql.lit(MAX_ENTRIES)}
     ), waiting as (
       select a.id, a.job_id, a.stage,
         greatest(a.stage_changed_at, (
