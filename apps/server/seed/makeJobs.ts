@@ -6,7 +6,7 @@ import { dayAt } from '../src/platform/calendar/days.ts';
 import type { Calendar } from './calendar.ts';
 import { JOB_CATEGORIES, OFFICE_WORK, WORK_OF_INDUSTRY, type SeedCategory } from './data/jobCategories.ts';
 import { REGIONS } from './data/places.ts';
-import { QUESTIONS } from './data/questions.ts';
+import { QUESTIONS, type AskedQuestion } from './data/questions.ts';
 import * as words from './data/terms.ts';
 import { FITS_ONLY, WORK_OF_COMPANY } from './data/titlesOfCompanies.ts';
 import type { Dice } from './dice.ts';
@@ -149,7 +149,7 @@ function makeJob(
     locationIds: cities.map((city) => parts.locations.idOf(city)),
     row: {
       id: seedId('job', number),
-      questions: JSON.stringify(questionsOf(number)),
+      questions: JSON.stringify(questionsOf(QUESTIONS[number] ?? [])),
       code: `${company.code}-${year}-${String(number).padStart(4, '0')}`,
       company_id: companyRow.id,
       category_id: parts.categories.idOf(category.key),
@@ -186,8 +186,9 @@ function makeJob(
   };
 }
 
-function questionsOf(number: number): readonly JobQuestion[] {
-  return (QUESTIONS[number] ?? []).map((question) => {
+/** With the ids of their words. */
+export function questionsOf(asked: readonly AskedQuestion[]): readonly JobQuestion[] {
+  return asked.map((question) => {
     const choices = question.choices.map((choice) => ({ id: idOfWords(choice), ...choice }));
     return { id: idOfWords(question), ...question, choices };
   });

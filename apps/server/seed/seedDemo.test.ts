@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ResponseBody } from '@michi/api/server';
+import { countCharacters } from '@michi/api/text';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
@@ -319,6 +320,39 @@ test('is the same in every database, with its days counted from today', async ()
   } finally {
     await other.close();
   }
+});
+
+describe('the answers of the demo', () => {
+  const { getStudentJobSummary } = manifest.job;
+  const { listAnswerComments, listProfileAnswers } = manifest.user;
+
+  test('have versions of what Hana put most into, as long as aimed at, with comments on words that stand and that are gone', async () => {
+    const { token } = demo.hana;
+    const { data } = await demo.request(listProfileAnswers, 200, { token });
+    const focus = data.filter(({ topic }) => topic === 'FOCUS_AS_STUDENT');
+    for (const { target, text } of focus) {
+      expect(countCharacters(text)).toBeLessThanOrEqual(present(target));
+      expect(text).toMatch(JAPANESE);
+    }
+    expect(focus.map(({ commentCount, isInProfile, target }) => [target, isInProfile, commentCount])).toEqual(
+      [
+        [400, true, 2],
+        [200, false, 0],
+      ],
+    );
+    const params = { id: present(focus[0]).id };
+    const comments = (await demo.request(listAnswerComments, 200, { token, params })).data;
+    expect(comments.map(({ start }) => start === null)).toEqual([true, false]);
+    const [alexs] = (await demo.request(listProfileAnswers, 200, { token: demo.alex.token })).data;
+    expect(alexs).toMatchObject({ topic: 'FOCUS_AS_STUDENT', language: 'en', isInProfile: false });
+  });
+
+  test('are still to be written for one of Hana’s favorites', async () => {
+    const { data } = await demo.request(getStudentJobSummary, 200, { token: demo.hana.token });
+    expect(data.nextSteps.filter(({ kind }) => kind === 'WRITE_ANSWERS')).toMatchObject([
+      { toWrite: { answers: 2, characters: 600 }, job: { isFavorite: true } },
+    ]);
+  });
 });
 
 describe('the career office of the demo', () => {

@@ -8,13 +8,14 @@ import type { Database } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
+import { FAVORITE_QUESTIONS } from './data/questions.ts';
 import { ALEX_STORIES, HANA_STORIES, type SeedStory } from './data/stories.ts';
 import { INTERNSHIP_TIME } from './data/terms.ts';
 import { createDice } from './dice.ts';
 import { createJobChooser, makeApplication, type MadeApplication } from './makeApplications.ts';
 import { makeCompanies, type MadeCompany } from './makeCompanies.ts';
 import { makeInternshipTerms } from './makeInternships.ts';
-import { documentsBy, makeJobs, type MadeJob } from './makeJobs.ts';
+import { documentsBy, makeJobs, questionsOf, type MadeJob } from './makeJobs.ts';
 import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
 import { makePosts } from './makePosts.ts';
 import { seedCourses } from './seedCourses.ts';
@@ -46,6 +47,10 @@ const FEATURED_TITLE = 'Robotics test engineer, delivery robots';
 
 /** Days from today until its entries close. */
 const FEATURED_CLOSES = 5;
+
+/** Hana's favorites that are public; the last of them asks questions, with so many days left to write the answers. */
+const PUBLIC_FAVORITES = 6;
+const FAVORITE_CLOSES = 12;
 
 /** Ids of each account come in tens: the user, their details, their student record. */
 const NUMBERS: Readonly<Record<keyof typeof ACCOUNTS, number>> = {
@@ -84,7 +89,7 @@ export async function seedDemo({ clock, database, passwords }: SeedDeps): Promis
   const companyOf = new Map(companies.map((made) => [made.row.id, made]));
   const near = new Set(NEAR.map((city) => locations.idOf(city)));
   const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, near, 1, {
-    PUBLIC: 6,
+    PUBLIC: PUBLIC_FAVORITES,
     UNIVERSITY: 2,
   });
   const alex = makeHistory(
@@ -100,6 +105,13 @@ export async function seedDemo({ clock, database, passwords }: SeedDeps): Promis
       UNIVERSITY: 0,
     },
   );
+  const favorite = hana.favorites.findLast((_, index) => index < PUBLIC_FAVORITES);
+  for (const { row } of jobs) {
+    if (row.id === favorite?.job_id)
+      Object.assign(row, closingOn(FAVORITE_CLOSES, calendar, row), {
+        questions: JSON.stringify(questionsOf(FAVORITE_QUESTIONS)),
+      });
+  }
   const applications = [...hana.applications, ...alex.applications];
   for (const job of jobs.filter(({ row }) => row.kind === 'INTERNSHIP')) {
     job.row.internship = JSON.stringify(makeInternshipTerms(job, ofCompany(companyOf, job)));

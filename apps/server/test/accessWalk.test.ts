@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
 import { dropSentResume, storeResumeCopy } from '../src/platform/resume/storeResumeCopy.ts';
+import { idOfWords } from '../src/modules/job/index.ts';
+import { addAnswer } from './addAnswer.ts';
 import { idParameters } from './contract/idParameters.ts';
 import { createDemoApp } from './demoApp.ts';
 import { formRequest, pdfFile } from './formRequest.ts';
@@ -148,6 +150,26 @@ async function hanasSeats(): Promise<readonly WalkRequest[]> {
     .where('status', '=', 'REGISTERED')
     .execute();
   return (await idsOf(rows)).map((id) => ({ id, body: { reason: 'SCHEDULE_MISMATCH' } }));
+}
+
+const hanasAnswer = (): Promise<string> =>
+  addAnswer(database, hana.userId, { topic: 'OWN_QUESTION', question: 'Why?', is_in_profile: false });
+
+/** A new link to an answer of Hana's. */
+async function hanasAnswerShare(): Promise<{ readonly id: string; readonly token: string }> {
+  const { data } = await testApp.request(manifest.user.createAnswerShare, 201, {
+    token: hana.token,
+    params: { id: await hanasAnswer() },
+    body: { days: 1 },
+  });
+  return { id: data.share.id, token: data.token };
+}
+
+/** A comment on an answer of Hana's. */
+async function hanasComment(): Promise<string> {
+  const { token } = await hanasAnswerShare();
+  const body = { token, author: 'A reader', text: 'How?', quote: 'hear', start: 3 };
+  return (await testApp.request(manifest.user.createAnswerComment, 201, { body })).data.id;
 }
 
 /** A new resume of Hana's: made here, or uploaded. */
@@ -397,6 +419,40 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'updateStudentProfile body.profile.fieldOfInterestIds[]': {
     isForEverybody: 'job categories and industries',
   },
+  'createProfileAnswer body.job.jobId': {
+    refusedAs: 'job.jobId',
+    hanas: async () => {
+      const asked = {
+        kind: 'TEXT',
+        text: 'Why?',
+        textJp: null,
+        isRequired: true,
+        maxCharacters: 9,
+        choices: [],
+      };
+      const question = { id: idOfWords(asked), ...asked };
+      await database
+        .updateTable('jobs')
+        .set({ questions: JSON.stringify([question]) })
+        .where('id', '=', universityJob)
+        .execute();
+      const job = { jobId: universityJob, questionId: question.id };
+      return [{ body: { topic: 'ABOUT', name: 'Mine', language: 'en', text: 'Mine', job } }];
+    },
+  },
+  'createProfileAnswer body.job.questionId': { isForEverybody: 'questions of the job' },
+  'updateProfileAnswer params.id': {
+    hanas: async () => [
+      { id: await hanasAnswer(), body: { basedOn: clock.now().toISOString(), name: 'Mine' } },
+    ],
+  },
+  'deleteProfileAnswer params.id': { hanas: async () => [{ id: await hanasAnswer() }] },
+  'listAnswerComments params.id': { hanas: async () => [{ id: await hanasAnswer() }] },
+  'deleteAnswerComment params.id': { hanas: async () => [{ id: await hanasComment() }] },
+  'listAnswerShares params.id': { hanas: async () => [{ id: await hanasAnswer() }] },
+  'createAnswerShare params.id': { hanas: async () => [{ id: await hanasAnswer(), body: { days: 1 } }] },
+  'createAnswerShare body.counsellorId': { isRefusedIn: 'modules/user/answers/sharedAnswers.test.ts' },
+  'deleteAnswerShare params.id': { hanas: async () => [{ id: (await hanasAnswerShare()).id }] },
   'createResume body.reasonForApplyingId': {
     refusedAs: 'reasonForApplyingId',
     hanas: async () => [await formRequest({ reasonForApplyingId: await hanasReason() })],
@@ -700,6 +756,8 @@ const STUDENTS_ONLY: Readonly<Record<string, () => Promise<WalkRequest>>> = {
   }),
   checkSubscriptionStatus: async () => ({}),
   activateSubscription: async () => ({ body: { code: 'SEIRYO-2026' } }),
+  listProfileAnswers: async () => ({}),
+  createProfileAnswer: async () => ({ body: { topic: 'ABOUT', name: 'Mine', language: 'en', text: 'Mine' } }),
   listResumes: async () => ({}),
   createResume: async () => formRequest({ file: pdfFile() }),
   listResumeUploads: async () => ({}),

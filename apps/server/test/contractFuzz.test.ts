@@ -13,6 +13,7 @@ import {
   ownOffer,
   ownSentApplication,
 } from './contract/ownApplications.ts';
+import { ownAnswer, ownAnswerComment, ownAnswerShare } from './contract/ownAnswers.ts';
 import { addCounsellor, freeTime, ownCounselling, ownCounsellingFile } from './contract/ownCounsellings.ts';
 import { ownAttachment, ownThread } from './contract/ownThreads.ts';
 import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
@@ -70,6 +71,9 @@ const OWN_RESUME = '0199a1c2-ffff-7000-8000-00000000fa06';
 const OWN_UPLOADED = '0199a1c2-ffff-7000-8000-00000000fa07';
 const OWN_UPLOAD = '0199a1c2-ffff-7000-8000-00000000fa08';
 const OWN_SHARE = '0199a1c2-ffff-7000-8000-00000000fa09';
+const OWN_ANSWER = '0199a1c2-ffff-7000-8000-00000000fa12';
+const OWN_ANSWER_SHARE = '0199a1c2-ffff-7000-8000-00000000fa13';
+const OWN_ANSWER_COMMENT = '0199a1c2-ffff-7000-8000-00000000fa14';
 const OWN_PICTURE = '0199a1c2-ffff-7000-8000-00000000fa10';
 const OWN_IMPORT = '0199a1c2-ffff-7000-8000-00000000fa24';
 const OWN_COUNSELLING = '0199a1c2-ffff-7000-8000-00000000fb01';
@@ -79,6 +83,7 @@ const FREE_TIME = '2099-12-31T23:59:59.000Z';
 const PICTURE_SIGNATURE = '9999.the-signature-of-this-picture';
 const SHARE_TOKEN = 's1_the-secret-of-this-link';
 const FILE_SHARE_TOKEN = 's1_the-secret-of-this-file';
+const ANSWER_TOKEN = 'a1_the-secret-of-this-answer';
 const UNIVERSITY_CODE = 'SEIRYO-2027';
 const OWN_THREAD = '0199a1c2-ffff-7000-8000-00000000fa20';
 const OWN_APPLICATION_FILE = '0199a1c2-ffff-7000-8000-00000000fa2f';
@@ -326,6 +331,11 @@ function knownTo(path: string): KnownValues {
     return { ...known, id: [OWN_UPLOAD], size: [100, 11_000_000] };
   if (path.startsWith('/students/resume-shares/')) return { ...known, id: [OWN_SHARE] };
   if (path.startsWith('/students/resume')) return ofResumes;
+  if (path.startsWith('/students/answers'))
+    return { ...known, id: [OWN_ANSWER], counsellorId: [counsellorId, null], job: [null], question: [null] };
+  if (path.startsWith('/students/answer-shares/')) return { ...known, id: [OWN_ANSWER_SHARE] };
+  if (path.startsWith('/students/answer-comments/')) return { ...known, id: [OWN_ANSWER_COMMENT] };
+  if (path.startsWith('/shared-answers/')) return { ...known, token: [ANSWER_TOKEN], quote: ['hear'] };
   if (path === '/shared-resumes/show') return { ...known, token: [SHARE_TOKEN] };
   if (path === '/shared-resumes/file') return { ...known, token: [FILE_SHARE_TOKEN] };
   if (path.startsWith('/files/')) return { ...known, id: [OWN_PICTURE] };
@@ -433,6 +443,13 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
     result = result.replaceAll(SHARE_TOKEN, (await ownShare(testApp, userId)).token);
   if (text.includes(FILE_SHARE_TOKEN))
     result = result.replaceAll(FILE_SHARE_TOKEN, (await ownShare(testApp, userId, true)).token);
+  if (text.includes(OWN_ANSWER)) result = result.replaceAll(OWN_ANSWER, await ownAnswer(testApp, userId));
+  if (text.includes(OWN_ANSWER_SHARE))
+    result = result.replaceAll(OWN_ANSWER_SHARE, (await ownAnswerShare(testApp, userId)).id);
+  if (text.includes(OWN_ANSWER_COMMENT))
+    result = result.replaceAll(OWN_ANSWER_COMMENT, await ownAnswerComment(testApp, userId));
+  if (text.includes(ANSWER_TOKEN))
+    result = result.replaceAll(ANSWER_TOKEN, (await ownAnswerShare(testApp, userId)).token);
   if (text.includes(OWN_PICTURE)) {
     const { id, signature } = await ownPicture(testApp, userId);
     result = result.replaceAll(OWN_PICTURE, id).replaceAll(PICTURE_SIGNATURE, signature);

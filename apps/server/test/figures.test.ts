@@ -420,7 +420,7 @@ async function checkFigures(student: SignedIn): Promise<number> {
     const owedSteps = stepsOf('ANSWER_INTERVIEW', 'DECIDE_OFFER', 'ANSWER_RECOMMENDATION');
     const awaited = stepsOf('AWAIT_RESULT');
     const attended = stepsOf('ATTEND_INTERVIEW');
-    const favorites = stepsOf('APPLY_TO_FAVORITE');
+    const favorites = stepsOf('APPLY_TO_FAVORITE', 'WRITE_ANSWERS');
 
     // Waiting: the card, the ribbon and the lists.
     expect(sorted(waiting.map(({ applicationId }) => applicationId))).toEqual(

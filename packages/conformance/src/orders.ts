@@ -76,6 +76,8 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
 
 /** The property that a list without `sort` is sorted by; the contract describes it only in prose. */
 const FIXED: Readonly<Record<string, Order>> = {
+  listAnswerComments: soonest('createdAt'),
+  listAnswerShares: latest('createdAt'),
   listAuditEntries: latest('happenedAt'),
   listFeedbacks: latest('createdAt'),
   listMessages: {
@@ -85,6 +87,7 @@ const FIXED: Readonly<Record<string, Order>> = {
   },
   listNotifications: latest('createdAt'),
   listPosts: latest('publishedAt'),
+  listProfileAnswers: latest('updatedAt'),
   listProfileViews: latest('viewedAt'),
   listQuestions: latest('updatedAt'),
   listResumeShares: latest('createdAt'),

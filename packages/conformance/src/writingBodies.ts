@@ -47,6 +47,8 @@ const BODIES: Readonly<Record<string, ProbeBody>> = {
   updateResume: form([['name="title"', 'Conformance']]),
   createResumeCopy: json({ title: 'Conformance' }),
   createResumeShare: json({ days: 1 }),
+  updateProfileAnswer: json({ basedOn: '2026-11-18T12:30:00.000Z', name: 'Conformance' }),
+  createAnswerShare: json({ days: 1 }),
   updateResumeUpload: form([
     ['name="offset"', '0'],
     ['name="part"; filename="part"', UNKNOWN_ID],

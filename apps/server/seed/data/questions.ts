@@ -1,6 +1,6 @@
 import type { JobQuestion } from '../../src/modules/job/index.ts';
 
-type AskedQuestion = Omit<JobQuestion, 'id' | 'choices'> & {
+export type AskedQuestion = Omit<JobQuestion, 'id' | 'choices'> & {
   readonly choices: readonly Omit<JobQuestion['choices'][number], 'id'>[];
 };
 
@@ -62,6 +62,18 @@ const work: AskedQuestion = {
   fileTypes: ['PDF', 'IMAGE'],
   maxMegabytes: 5,
 };
+
+const contribution: AskedQuestion = {
+  kind: 'TEXT',
+  text: 'Which of our products would you like to work on, and why?',
+  textJp: '当社の製品の中で、携わってみたいものとその理由を教えてください。',
+  isRequired: true,
+  maxCharacters: 200,
+  choices: [],
+};
+
+/** What the company of one of Hana’s favorites asks. */
+export const FAVORITE_QUESTIONS: readonly AskedQuestion[] = [effort, contribution];
 
 /** What the companies of the demo ask, by the number of the job. */
 export const QUESTIONS: Readonly<Record<number, readonly AskedQuestion[]>> = {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { manifest } from '@michi/api/manifest';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { addAnswer } from '../../../test/addAnswer.ts';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';
 import {
@@ -32,6 +34,17 @@ beforeAll(async () => {
     demo.deps.database,
   );
   jobs = rows.map(({ id }) => id);
+  const { rows: begun } = await sql<{ id: string }>`
+    select j.id from jobs j
+    where j.audience = 'PUBLIC' and not j.is_closed and j.apply_by > ${NOON}::timestamptz + interval '31 days'
+      and not exists (select from job_favorites f where f.user_id = ${demo.hana.userId} and f.job_id = j.id)
+      and not exists (select from applications a where a.user_id = ${demo.hana.userId} and a.job_id = j.id)
+    order by j.apply_by, j.id limit 1`.execute(demo.deps.database);
+  await addAnswer(demo.deps.database, demo.hana.userId, {
+    is_in_profile: false,
+    job_id: present(begun[0]).id,
+    question_id: randomUUID(),
+  });
 });
 
 /** Tokens of both students that are valid at the time of the test. */
@@ -85,6 +98,9 @@ const ofApplications = (table: string, column: string) => sql`
 const ofFavorites = (moment: RawBuilder<unknown>) => sql`
   select ${moment} from job_favorites f join jobs j on j.id = f.job_id where f.user_id = ${demo.hana.userId}`;
 
+const ofBegun = (moment: RawBuilder<unknown>) => sql`
+  select ${moment} from profile_answers p join jobs j on j.id = p.job_id where p.user_id = ${demo.hana.userId}`;
+
 const kinds = (): readonly Kind[] => [
   ['deadline of a job', 'jobs', sql`select unnest(array[entry_deadline, university_deadline]) from jobs`],
   ['posting that becomes stale', 'jobs', sql`select updated_at + interval '90 days' from jobs`],
@@ -100,6 +116,8 @@ const kinds = (): readonly Kind[] => [
   ['end of an offer', undefined, ofApplications('job_offers', 'expires_at')],
   ['deadline of a favorite', undefined, ofFavorites(sql`j.apply_by`)],
   ['month before the deadline of a favorite', undefined, ofFavorites(sql`j.apply_by - interval '30 days'`)],
+  ['deadline of a job begun', undefined, ofBegun(sql`j.apply_by`)],
+  ['month before the deadline of a job begun', undefined, ofBegun(sql`j.apply_by - interval '30 days'`)],
 ];
 
 /** Moments of a kind that are of no other kind of the same rows, the next first. */
