@@ -40,7 +40,7 @@ export async function seedAnswerComments(
     .insertInto('answer_shares')
     .values({
       ...of,
-      id: seedId('profile', 0x0901),
+      id: seedId('profile', 0x0951),
       counsellor_id: reader.counsellorId,
       token_hash: Buffer.alloc(32),
       created_at: calendar.at(-7, 18),

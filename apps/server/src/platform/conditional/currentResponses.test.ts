@@ -35,11 +35,12 @@ beforeAll(async () => {
   );
   jobs = rows.map(({ id }) => id);
   const { rows: begun } = await sql<{ id: string }>`
-    select j.id from jobs j
-    where j.audience = 'PUBLIC' and not j.is_closed and j.apply_by > ${NOON}::timestamptz + interval '31 days'
-      and not exists (select from job_favorites f where f.user_id = ${demo.hana.userId} and f.job_id = j.id)
-      and not exists (select from applications a where a.user_id = ${demo.hana.userId} and a.job_id = j.id)
-    order by j.apply_by, j.id limit 1`.execute(demo.deps.database);
+    update jobs set entry_deadline = ${NOON}::timestamptz + interval '40 days' where id = (
+      select j.id from jobs j where j.audience = 'PUBLIC' and not j.is_closed
+        and not exists (select from job_favorites f where f.user_id = ${demo.hana.userId} and f.job_id = j.id)
+        and not exists (select from applications a where a.user_id = ${demo.hana.userId} and a.job_id = j.id)
+      order by j.id limit 1)
+    returning id`.execute(demo.deps.database);
   await addAnswer(demo.deps.database, demo.hana.userId, {
     is_in_profile: false,
     job_id: present(begun[0]).id,
