@@ -332,7 +332,14 @@ function knownTo(path: string): KnownValues {
   if (path.startsWith('/students/resume-shares/')) return { ...known, id: [OWN_SHARE] };
   if (path.startsWith('/students/resume')) return ofResumes;
   if (path.startsWith('/students/answers'))
-    return { ...known, id: [OWN_ANSWER], counsellorId: [counsellorId, null], job: [null], question: [null] };
+    return {
+      ...known,
+      id: [OWN_ANSWER],
+      basedOn: ['2026-11-01T00:00:00.000Z'],
+      counsellorId: [counsellorId, null],
+      job: [null],
+      question: [null],
+    };
   if (path.startsWith('/students/answer-shares/')) return { ...known, id: [OWN_ANSWER_SHARE] };
   if (path.startsWith('/students/answer-comments/')) return { ...known, id: [OWN_ANSWER_COMMENT] };
   if (path.startsWith('/shared-answers/')) return { ...known, token: [ANSWER_TOKEN], quote: ['hear'] };
