@@ -1,9 +1,12 @@
 import { manifest } from '@michi/api/manifest';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAnswer } from '../../../../test/addAnswer.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { studentJobSummary } from './studentJobSummary.ts';
 import { idOfWords } from '../posting/idOfWords.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 
@@ -330,5 +333,31 @@ describe('answers to write', () => {
       })
       .execute();
     expect(await stepsNow()).toEqual([]);
+  });
+
+  test('are looked for among the answers of the student alone', async () => {
+    const { database } = testApp.deps;
+    const other = await testApp.signInStudent();
+    await sql`
+      insert into profile_answers (id, user_id, topic, name, language, text, counts_line_breaks, is_in_profile, job_id,
+        question_id, created_at, updated_at)
+      select gen_random_uuid(), ${other.userId}, 'ABOUT', 'Many', 'en', 'Text', false, false, ${jobId}, ${firstId}, now(), now()
+      from generate_series(1, 5000)`.execute(database);
+    await sql`analyze profile_answers`.execute(database);
+    await answer(firstId, 'Because.');
+    const viewer = {
+      id: student.userId,
+      universityId: pipeline.data.universityId,
+      graduationYear: 2027,
+      needsVisa: null,
+      timezone: 'JST',
+    };
+    const { rows } = await inTransaction(database, async (transaction) => {
+      await studentJobSummary(transaction, 'ONE_YEAR', viewer, new Date(NOON));
+      return sql<{ read: number }>`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables
+        where relname = 'profile_answers'`.execute(transaction);
+    });
+    expect(rows).toEqual([{ read: 1 }]);
   });
 });
