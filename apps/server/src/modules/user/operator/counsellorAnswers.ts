@@ -25,6 +25,7 @@ interface SharedRow {
   readonly counsellor: string;
   readonly counsellorJp: string | null;
   readonly student: string;
+  readonly studentJp: string | null;
   readonly topic: keyof typeof topicsEn.topics | 'OWN_QUESTION';
   readonly question: string | null;
   readonly name: string;
@@ -67,7 +68,13 @@ export async function listCounsellorAnswers(
   const rows = await readShared(database, sql`s.counsellor_id = ${only.id}`, clock.now());
   if (rows.length === 0) return [message(language, 'nothingShared')];
   return rows.map((row) =>
-    [row.id, row.student, questionOf(row, language), row.name, operatorMoment(row.expiresAt)].join('\t'),
+    [
+      row.id,
+      studentOf(row, language),
+      questionOf(row, language),
+      row.name,
+      operatorMoment(row.expiresAt),
+    ].join('\t'),
   );
 }
 
@@ -85,7 +92,7 @@ export async function showCounsellorAnswer(
   const comments = await readComments(database, row.answerId, row.text);
   const written = countCharacters(row.countsLineBreaks ? row.text : row.text.replaceAll('\n', ''));
   return [
-    message(language, 'heading', { student: row.student, question: questionOf(row, language) }),
+    message(language, 'heading', { student: studentOf(row, language), question: questionOf(row, language) }),
     row.target === null
       ? message(language, 'written', { written })
       : message(language, 'writtenOf', { written, target: row.target }),
@@ -145,6 +152,7 @@ async function readShared(
   const { rows } = await sql<SharedRow>`
     select s.id, s.answer_id as "answerId", s.user_id as "userId", c.name as counsellor, c.name_jp as "counsellorJp",
       written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp) as student,
+      d.family_name_jp || ' ' || d.first_name_jp as "studentJp",
       p.topic, p.question, p.name, p.language, p.text, p.target,
       p.counts_line_breaks as "countsLineBreaks", s.expires_at as "expiresAt"
     from answer_shares s join counsellors c on c.id = s.counsellor_id join profile_answers p on p.id = s.answer_id
@@ -152,6 +160,10 @@ async function readShared(
     where ${condition} and s.expires_at > ${now.toISOString()}::timestamptz and u.account_status = 'ACTIVE'
     order by s.created_at desc, s.id desc`.execute(database);
   return rows;
+}
+
+function studentOf({ student, studentJp }: SharedRow, language: Language): string {
+  return (language === 'jp' ? studentJp : null) ?? student;
 }
 
 function questionOf({ question, topic: name }: SharedRow, language: Language): string {
