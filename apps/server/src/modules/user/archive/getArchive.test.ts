@@ -3,6 +3,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addAnswer } from '../../../../test/addAnswer.ts';
 import { appCode } from '../../../../test/authenticatorApp.ts';
 import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
@@ -98,6 +99,29 @@ test("contains the user's own data only", async () => {
     expect(text).not.toContain(id);
   const sessions = await database.selectFrom('sessions').select(['id', 'user_id']).execute();
   for (const { id, user_id: owner } of sessions) expect(text.includes(id)).toBe(owner === hana.userId);
+});
+
+test('contains every version of an answer, with its links and comments', async () => {
+  const student = await testApp.signInStudent();
+  const { token } = student;
+  const id = await addAnswer(database, student.userId, { is_in_profile: false });
+  const made = await request(manifest.user.createAnswerShare, 201, {
+    token,
+    params: { id },
+    body: { days: 7 },
+  });
+  const comment = { author: 'Yuko Asai', text: 'What do they mean?', quote: 'people', start: 13 };
+  const body = { token: made.data.token, ...comment };
+  await request(manifest.user.createAnswerComment, 201, { body });
+  const text = await dataOf(token);
+  expect(JSON.parse(text)).toMatchObject({
+    answers: {
+      answers: [{ id, name: 'Why', text: 'To hear what people mean.' }],
+      shares: [{ id: made.data.share.id, answerId: id, expiresAt: made.data.share.expiresAt }],
+      comments: [{ answerId: id, author: comment.author, quote: comment.quote, text: comment.text }],
+    },
+  });
+  expect(text).not.toContain(made.data.token);
 });
 
 test('contains no secret: no hash, no token, nothing of two-step verification', async () => {
