@@ -70,6 +70,8 @@ const contribution: AskedQuestion = {
   isRequired: true,
   maxCharacters: 200,
   choices: [],
+  fileTypes: [],
+  maxMegabytes: null,
 };
 
 /** What the company of one of Hana’s favorites asks. */

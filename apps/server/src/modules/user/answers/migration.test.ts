@@ -11,7 +11,7 @@ const RESUME = '0199a1c2-0000-7000-8000-0000000f0401';
 
 test('what was written in a profile becomes its first versions, and reasons keep their ids, order and resumes', async () => {
   const { database, close } = await createTestDatabase(null);
-  await migrate(database, '0016_university_photos');
+  await migrate(database, '0018_application_files');
   await sql`
     insert into users (id, email, role, language) values
       (${HANA}, 'hana@michi.example', 'STUDENT', 'jp'), (${ADMIN}, 'admin@michi.example', 'ADMIN', 'en')`.execute(
