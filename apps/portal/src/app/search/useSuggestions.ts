@@ -13,6 +13,7 @@ import {
   History,
   MailOpen,
   MessageCircle,
+  PenLine,
   Presentation,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,7 +24,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toBooking } from '../../shared/navigation/paths.ts';
-import { isOwed, stepPath, stepsOf, type AnyStep } from '../../shared/ui/detail/nextStep.ts';
+import { isOwed, stepPath, stepsOf, toWriteOf, type AnyStep } from '../../shared/ui/detail/nextStep.ts';
 import type { SearchEntry } from './useSearchResults.ts';
 
 /** Number of steps shown. */
@@ -36,6 +37,7 @@ const icons: Readonly<Record<Due['kind'], LucideIcon>> = {
   ATTEND_INTERVIEW: CalendarClock,
   DECIDE_OFFER: FileBadge,
   ANSWER_RECOMMENDATION: GraduationCap,
+  WRITE_ANSWERS: PenLine,
   APPLY_TO_FAVORITE: Heart,
   TAKE_SEAT: Armchair,
   ANSWER_INVITATION: MailOpen,
@@ -71,7 +73,7 @@ export const useSuggestions = (
       title: t('search.due'),
       items: due.map((step) => ({
         id: `due ${step.kind} ${'seminar' in step ? step.seminar.id : (step.applicationId ?? step.job.id)}`,
-        label: t(`search.steps.${step.kind}`),
+        label: t(`search.steps.${step.kind}`, toWriteOf(step, format)),
         note: format.list([partyOf(step), format.dateAndTime(step.dueAt)]),
         icon: icons[step.kind],
         to: stepPath(step),

@@ -48,6 +48,19 @@ export const Phone: Story = {
   play: untilLoaded,
 };
 
+/** Two jobs ask questions that have no answers yet. */
+export const AnswersToWrite: Story = {
+  parameters: {
+    scenario: 'populated',
+    overrides: { getStudentJobSummary: { status: 200, example: 'writing' } },
+  },
+  play: untilLoaded,
+};
+export const AnswersToWritePhone: Story = {
+  ...AnswersToWrite,
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** More applications wait for a reply than the summary lists. */
 export const ManyWaiting: Story = {
   parameters: { scenario: 'populated' },

@@ -36,6 +36,37 @@ test('says it in Japanese as well', async () => {
 });
 
 test.each([
+  [
+    'en',
+    'Write your answers to Yukari Robotics first, then to Isobe Market.',
+    /^Write for Yukari Robotics/,
+    '3 answers to write, up to 1,000 characters',
+  ],
+  [
+    'jp',
+    '設問への回答は、ゆかりロボティクス株式会社、',
+    /^回答を書く/,
+    'あと3件の回答を書く（合計1,000字以内）',
+  ],
+] as const)(
+  'says how much there is to write, what comes first, and leads to the page for applying, in %s',
+  async (language, plan, name, title) => {
+    await renderDashboard({
+      language,
+      overrides: { getStudentJobSummary: { status: 200, example: 'writing' } },
+    });
+    await screen.findByText(title, { exact: false });
+    expect(document.body.textContent).toContain(plan);
+    const steps = within(
+      screen.getByRole('region', { name: language === 'en' ? 'Next steps' : '次にすること' }),
+    );
+    expect(steps.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(
+      '/student/job/public-jobs/apply?id=0199a1c2-0000-7000-8000-000000000148',
+    );
+  },
+);
+
+test.each([
   ['en', 'Good morning, Hana. 1 reply is overdue. You can still respond.', '1 needs your reply'],
   ['jp', '佐伯さん、おはようございます。回答期限を過ぎたものが1件あります。まだ回答できます。', null],
 ] as const)(

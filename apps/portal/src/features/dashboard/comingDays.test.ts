@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingDays, laterDays } from './comingDays.ts';
+import { comingDays, laterDays, writingOrder } from './comingDays.ts';
 import type { Due } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -63,4 +63,14 @@ test('has interviews and awaited results after the two weeks among the later day
     ['2026-12-05', 'December', [interview]],
     ['2027-01-08', 'January', [result]],
   ]);
+});
+
+test('puts the answers to write in the order of their days, the longest of a day first, without late ones', () => {
+  const write = (dueAt: string, characters: number) =>
+    ({ kind: 'WRITE_ANSWERS', dueAt, toWrite: { answers: 1, characters } }) as const;
+  const late = write('2026-11-19T03:00:00Z', 400);
+  const noon = write('2026-11-25T03:00:00Z', 400);
+  const night = write('2026-11-25T14:59:00Z', 1000);
+  const nextDay = write('2026-11-25T15:30:00Z', 2000);
+  expect(writingOrder([late, nextDay, noon, night], reader)).toEqual([night, noon, nextDay]);
 });

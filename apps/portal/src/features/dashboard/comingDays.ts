@@ -1,3 +1,4 @@
+import type { NextStep } from '@michi/api/job';
 import { daysBetween, ianaTimeZone, dateTimeFormat } from '../../shared/format/dates.ts';
 import type { LanguageTag } from '../../shared/i18n/languages.ts';
 import type { Due } from './nextSteps.ts';
@@ -103,3 +104,21 @@ export const laterDays = <Step extends Due>(
     reader,
     '',
   );
+
+/** What of a step the order of writing depends on. */
+interface ToWrite extends Due {
+  readonly toWrite?: NextStep['toWrite'];
+}
+
+/** The answers to write that are not late: by the day they are due on, and on one day the longest first. */
+export const writingOrder = <Step extends ToWrite>(
+  steps: readonly Step[],
+  { now, timeZone }: Pick<Reader, 'now' | 'timeZone'>,
+): readonly Step[] =>
+  steps
+    .filter(({ kind, dueAt }) => kind === 'WRITE_ANSWERS' && Date.parse(dueAt) >= now.getTime())
+    .toSorted(
+      (left, right) =>
+        dayOf(new Date(left.dueAt), timeZone).localeCompare(dayOf(new Date(right.dueAt), timeZone)) ||
+        (right.toWrite?.characters ?? 0) - (left.toWrite?.characters ?? 0),
+    );

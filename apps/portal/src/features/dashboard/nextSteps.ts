@@ -39,7 +39,11 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   const isLate = ({ dueAt }: Step) => new Date(dueAt).getTime() < now.getTime();
   const listed = steps.filter((step): step is Listed<Step> => step.kind !== 'ATTEND_INTERVIEW');
   return {
-    toDo: listed.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
+    toDo: listed.filter(
+      (step) =>
+        isOwed(step) ||
+        ((step.kind === 'APPLY_TO_FAVORITE' || step.kind === 'WRITE_ANSWERS') && !isLate(step)),
+    ),
     responses: listed.filter(isOwed),
     late: listed.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };

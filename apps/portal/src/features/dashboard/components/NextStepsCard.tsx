@@ -6,15 +6,30 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import type { IconComponent } from '@michi/design-system/icon';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Armchair, CalendarClock, FileBadge, GraduationCap, Heart, Hourglass, MailOpen } from 'lucide-react';
+import {
+  Armchair,
+  CalendarClock,
+  FileBadge,
+  GraduationCap,
+  Heart,
+  Hourglass,
+  MailOpen,
+  PenLine,
+} from 'lucide-react';
 import { useContext, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/detail/nextStep.ts';
-import { isComing } from '../comingDays.ts';
+import {
+  isOwed as isResponseOwed,
+  stepPath,
+  toWriteOf,
+  type AnyStep,
+} from '../../../shared/ui/detail/nextStep.ts';
+import { isComing, writingOrder } from '../comingDays.ts';
 import { applicationPath, stepId, stepLabelsOf, stepsByMeaning, type Listed } from '../nextSteps.ts';
 
 interface DueSentenceProps {
@@ -23,8 +38,32 @@ interface DueSentenceProps {
   readonly hasNotBegun: boolean;
 }
 
-/** States in one sentence what is due and when. */
+/** States in one sentence what is due and when, and in another which answers to companies to write first. */
 export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
+  return (
+    <>
+      <NextDue steps={steps} hasNotBegun={hasNotBegun} />
+      <WritingPlan steps={steps} />
+    </>
+  );
+}
+
+/** In which order to write; nothing if only one company awaits answers. */
+function WritingPlan({ steps }: Pick<DueSentenceProps, 'steps'>) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const now = useContext(ClockContext)();
+  const timeZone = useContext(TimeZoneContext);
+  const [first, ...rest] = new Set(
+    writingOrder(steps, { now, timeZone }).flatMap((step) =>
+      'job' in step ? [pickBilingual(step.job.company, 'name', language)] : [],
+    ),
+  );
+  if (rest.length === 0) return null;
+  return t('due.write', { first, others: new Intl.ListFormat(languageTags[language]).format(rest) });
+}
+
+function NextDue({ steps, hasNotBegun }: DueSentenceProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useContext(ClockContext)();
@@ -82,6 +121,7 @@ const styles: Readonly<
   ANSWER_INTERVIEW: { icon: CalendarClock, tone: 'deadline' },
   DECIDE_OFFER: { icon: FileBadge, tone: 'success' },
   ANSWER_RECOMMENDATION: { icon: GraduationCap, tone: 'accent' },
+  WRITE_ANSWERS: { icon: PenLine, tone: 'accent' },
   APPLY_TO_FAVORITE: { icon: Heart, tone: 'brand' },
   AWAIT_RESULT: { icon: Hourglass, tone: 'warning' },
   TAKE_SEAT: { icon: Armchair, tone: 'deadline' },
@@ -161,7 +201,7 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   return (
     <ActionRow
       {...styles[kind]}
-      title={t(`${stepLabelsOf(step)}.title`)}
+      title={t(`${stepLabelsOf(step)}.title`, toWriteOf(step, format))}
       subtitle={about}
       when={isLateResult ? t('steps.overdue') : isLateResponse ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}

@@ -1,6 +1,7 @@
 import type { NextStep, StudentJobSummary } from '@michi/api/job';
 import type { SeminarNextStep, StudentSeminarSummary } from '@michi/api/seminar';
-import { toApplication, toInterview, toJob, toOffer, toSeminar } from '../../navigation/paths.ts';
+import type { Format } from '../../format/createFormat.ts';
+import { toApplication, toInterview, toJob, toJobApply, toOffer, toSeminar } from '../../navigation/paths.ts';
 
 /** A step about a job or about a seminar. */
 export type AnyStep = NextStep | SeminarNextStep;
@@ -33,7 +34,7 @@ export const stepsOf = (
     ...(seminars?.nextSteps ?? []).filter(({ dueAt }) => Date.parse(dueAt) >= now.getTime()),
   ].toSorted((left, right) => Date.parse(left.dueAt) - Date.parse(right.dueAt));
 
-/** Where the student takes a step: seminar, interview, offer letter or application, otherwise the job. */
+/** Where the student takes a step: seminar, interview, offer letter, application or the page for applying, otherwise the job. */
 export const stepPath = (
   step: Pick<NextStep, 'applicationId' | 'kind' | 'job'> | Pick<SeminarNextStep, 'kind' | 'seminar'>,
 ): string => {
@@ -45,5 +46,15 @@ export const stepPath = (
   if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
   if ((kind === 'ATTEND_INTERVIEW' || kind === 'AWAIT_RESULT') && applicationId !== null)
     return toApplication(applicationId);
+  if (kind === 'WRITE_ANSWERS') return toJobApply(job.audience, job.id);
   return toJob(job.audience, job.id);
+};
+
+/** What is still to be written, for the words of a step `WRITE_ANSWERS`. */
+export const toWriteOf = (
+  step: AnyStep,
+  { number }: Pick<Format, 'number'>,
+): { readonly count: number; readonly formatted: string } => {
+  const { answers, characters } = ('toWrite' in step ? step.toWrite : null) ?? { answers: 0, characters: 0 };
+  return { count: answers, formatted: number(characters) };
 };
