@@ -21,6 +21,9 @@ const OUTER_NO_BREAK_SPACES = new RegExp(
   'g',
 );
 
+/** Anything that may be removed: most texts have nothing of it, and long ones are read at each key. */
+const REMOVABLE = /[\u00a0\u2007\u202f\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Removes the characters that nobody sees and that carry nothing, as copied from contacts and web pages:
  *
@@ -32,6 +35,7 @@ const OUTER_NO_BREAK_SPACES = new RegExp(
  * Used by forms, requests and imports alike. Not for passwords, which stay as typed.
  */
 export function removeInvisible(text: string): string {
+  if (!REMOVABLE.test(text)) return text;
   const written = text.replace(MEANINGLESS, '').replace(OUTER_NO_BREAK_SPACES, '');
   const visible = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   if (!LETTER.test(visible)) return visible.replace(NO_BREAK_SPACES, ' ');

@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { exampleJobId, recommendedApplication } from '../../features/jobs/JobProviders.fixture.tsx';
 import { DocumentProvider } from '../../features/resume/test/DocumentProvider.tsx';
 import { toJobApply } from '../../shared/navigation/paths.ts';
+import { drafts } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
@@ -50,7 +51,65 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
-export const PopulatedPhone: Story = { globals: phone, play: untilLoaded };
+export const PopulatedPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: translate('jobs:apply.showPages') });
+  },
+};
+/** Nothing is written yet. */
+export const NothingWritten: Story = {
+  parameters: { overrides: { listProfileAnswers: 'empty' } },
+  play: untilLoaded,
+};
+const firstQuestion = /^(What did you put|学生時代に最も力を入れた)/;
+/** The versions to take an answer from. */
+export const Versions: Story = {
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.click(
+      await context.canvas.findByRole('button', {
+        name: new RegExp(`^${translate('jobs:answers.useMine')}`),
+      }),
+    );
+    await within(document.body).findByRole('dialog', { name: translate('jobs:answers.chooseTitle') });
+  },
+};
+export const VersionsPhone: Story = {
+  ...Versions,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${translate('jobs:answers.useMine')}`) }),
+    );
+    await within(document.body).findByRole('dialog', { name: translate('jobs:answers.chooseTitle') });
+  },
+};
+/** What was typed on this device is newer than what another has kept. */
+export const AnotherVersion: Story = {
+  beforeEach: () => {
+    drafts.keep(`apply-${exampleJobId}`, {
+      'answer-0199a1c2-0000-7000-8000-0000000e0001': 'I ran a reading circle for two years.',
+      typedAt: '2026-11-19T00:00:00.000Z',
+    });
+  },
+  play: async (context) => {
+    await untilLoaded(context);
+    await context.canvas.findByRole('button', { name: translate('jobs:answers.takeOther') });
+  },
+};
+/** What is typed cannot be kept now. */
+export const NotKept: Story = {
+  parameters: { overrides: { listProfileAnswers: 'empty', createProfileAnswer: 'unavailable' } },
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.type(context.canvas.getByRole('textbox', { name: firstQuestion }), 'Two years');
+    await userEvent.tab();
+    await context.canvas.findByText(
+      new RegExp(`^${translate('jobs:answers.notKept', { reason: '' }).trim()}`),
+    );
+  },
+};
 export const WithoutQuestions: Story = {
   ...given((detail) => ({ ...detail, questions: [] })),
   play: untilLoaded,
@@ -97,6 +156,7 @@ const send: Story['play'] = async (context) => {
   await userEvent.click(context.canvas.getByRole('button', { name: translate('jobs:apply.send.apply') }));
 };
 export const Missing: Story = {
+  parameters: { overrides: { listProfileAnswers: 'empty' } },
   play: async (context) => {
     await send(context);
     await context.canvas.findAllByText(translate('jobs:apply.answerNeeded'));

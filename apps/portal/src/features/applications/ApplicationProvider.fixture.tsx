@@ -11,7 +11,9 @@ export const applicationId = '0199a1c2-0000-7000-8000-0000000a0002';
 
 export interface ApplicationProviderProps {
   /** Differences from the contract's example. */
-  readonly change?: Partial<ApplicationDossier>;
+  readonly change?:
+    | Partial<ApplicationDossier>
+    | ((dossier: ApplicationDossier) => Partial<ApplicationDossier>);
   readonly application?: Partial<ApplicationStatus>;
   readonly children: ReactNode;
 }
@@ -26,7 +28,7 @@ export function ApplicationProvider({ change = {}, application = {}, children }:
         give(getShowApplicationDossierQueryKey(applicationId), {
           ...dossier,
           job: { ...job, application: { ...job.application, ...application } },
-          ...change,
+          ...(typeof change === 'function' ? change(dossier) : change),
         });
       }}
     >

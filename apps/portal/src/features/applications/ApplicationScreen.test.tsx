@@ -57,6 +57,34 @@ test('shows what was sent unchanged, with the resume of that day', async () => {
   );
 });
 
+test('offers an answer that was written for this company alone as a version for any', async () => {
+  const { requests } = await show({
+    change: ({ job, sent }) => ({
+      job: { ...job, id: '0199a1c2-0000-7000-8000-000000000148' },
+      sent: sent && {
+        ...sent,
+        answers: sent.answers.slice(0, 1).map((answer) => ({
+          ...answer,
+          questionId: '0199a1c2-0000-7000-8000-0000000e0001',
+          text: '商店街の空き店舗での読書会を2年間続け、毎回20人の声を記録して運営を直してきました。',
+        })),
+      },
+    }),
+  });
+  const sent = await card('What you sent');
+  await userEvent.click(await sent.findByRole('button', { name: 'Keep as a version of your answer' }));
+  await userEvent.fill(await screen.findByLabelText(/^Name of this version/), '読書会（企業向け）');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText('Kept among your answers.')).toBeTruthy();
+  const put = requests.find(({ method }) => method === 'PUT');
+  expect(put?.url).toMatch(/\/students\/answers\/0199a1c2-0000-7000-8000-0000000f0702$/);
+  expect(await put?.json()).toEqual({
+    basedOn: '2026-11-17T09:20:00.000Z',
+    name: '読書会（企業向け）',
+    job: null,
+  });
+});
+
 test('names the file that answered a question, and downloads it again', async () => {
   const { requests } = await show();
   const sent = await card('What you sent');

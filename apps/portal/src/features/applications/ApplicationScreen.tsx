@@ -34,6 +34,7 @@ import { ApplicationTimeline } from '../../shared/ui/detail/ApplicationTimeline.
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { DownloadButton } from '../../shared/ui/files/DownloadButton.tsx';
 import { CompanyAvatar } from '../../shared/ui/company/CompanyAvatar.tsx';
+import { KeepAnswer } from './KeepAnswer.tsx';
 import { Checklist, Questions } from './NoteCards.tsx';
 import { Interviews, NextCard } from './ProgressCards.tsx';
 
@@ -141,7 +142,7 @@ function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier
 }
 
 /** What the company received, word for word, with the resume as it was sent. */
-function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDossier }) {
+function SentCard({ dossier: { id, job, sent } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -192,9 +193,14 @@ function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDoss
             ...answers.map((answer) => ({
               id: answer.questionId,
               term: pickBilingual(answer, 'question', language) ?? '',
-              value: textOf(
-                answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
-                t('sent.noAnswer'),
+              value: (
+                <Stack gap="xsmall" align="start">
+                  {textOf(
+                    answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
+                    t('sent.noAnswer'),
+                  )}
+                  {answer.text !== null && <KeepAnswer jobId={job.id} answer={answer} />}
+                </Stack>
               ),
               note:
                 answer.file === null ? undefined : (

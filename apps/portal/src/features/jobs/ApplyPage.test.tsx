@@ -4,7 +4,7 @@ import { configureApi } from '@michi/api/transport';
 import { listResumes } from '@michi/api/user';
 import { cleanup, screen, within } from '@testing-library/react';
 import { getResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths, toJob, toJobApply } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
@@ -31,7 +31,9 @@ const kawasaki = '0199a1c2-0000-7000-8000-0000000e1001';
 const made = '0199a1c2-0000-7000-8000-0000000e0005';
 const uploadedFile = '0199a1c2-0000-7000-8000-0000000e2001';
 
-const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+/** Applications that were sent; answers that are kept are not among them. */
+const posted = (requests: readonly Request[]) =>
+  requests.filter(({ method, url }) => method === 'POST' && url.includes('/api/job/'));
 
 const sentBody = async (requests: readonly Request[]): Promise<unknown> => {
   await expect.poll(() => posted(requests)).toHaveLength(1);
@@ -58,7 +60,12 @@ const open = (
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],
-    { path: applyPath, namespaces: ['jobs', 'careful-reading'], ...environment },
+    {
+      path: applyPath,
+      namespaces: ['jobs', 'careful-reading'],
+      ...environment,
+      overrides: { listProfileAnswers: 'empty', ...environment.overrides },
+    },
   );
 
 const withoutQuestions = (detail: JobDetail): JobDetail => ({ ...detail, questions: [] });
@@ -214,9 +221,12 @@ describe('an application', () => {
       const shown = await preview();
       await shown.findByText(/^(メッセージなし|No message)$/);
       expect(shown.queryByText(reasonText) === null).toBe(reasonForApplyingId === null);
-      expect(screen.queryByText(`Pages with ${reasonForApplyingId ?? 'no reason'}`) === null).toBe(
-        resumeId === undefined,
-      );
+      const pages = screen.queryByRole('button', { name: 'Pages of the resume' });
+      expect(pages === null).toBe(resumeId === undefined);
+      if (pages !== null) {
+        await userEvent.click(pages);
+        expect(await screen.findByText(`Pages with ${reasonForApplyingId ?? 'no reason'}`)).toBeTruthy();
+      }
       await send();
       expect(await sentBody(requests)).toEqual({
         action: 'apply',
@@ -284,8 +294,9 @@ describe('the questions of the company', () => {
     const shown = await preview();
     // In the language of the resume, which is Japanese.
     expect(shown.getByText(/^学生時代に最も力を入れたこと/)).toBeTruthy();
-    expect(shown.getByText(/^The reading circle\./).textContent).toBe('The reading circle.\n\nTwo years.');
-    expect(shown.getByText('川崎の試験コース')).toBeTruthy();
+    const text = await shown.findByText(/^The reading circle\./);
+    expect(text.textContent).toBe('The reading circle.\n\nTwo years.');
+    expect(await shown.findByText('川崎の試験コース')).toBeTruthy();
     await send();
     expect(await sentBody(requests)).toMatchObject({
       answers: [
@@ -384,5 +395,138 @@ describe('the questions of the company', () => {
     expect(screen.getByText('I read people.')).toBeTruthy();
     expect((await message()).value).toBe('Robots');
     expect(posted(requests)).toHaveLength(0);
+  });
+});
+
+/** The bodies of the answers that were kept, with how. */
+const keptBodies = (requests: readonly Request[]): Promise<unknown[]> =>
+  Promise.all(
+    requests
+      .filter(({ method, url }) => method !== 'GET' && url.includes('/students/answers'))
+      .map(async (request) => [request.method, await request.clone().json()]),
+  );
+
+const keptText = '商店街の空き店舗での読書会を2年間続け、毎回20人の声を記録して運営を直してきました。';
+const withAnswers = { overrides: { listProfileAnswers: 'populated' } } as const;
+const leave = () => userEvent.tab();
+
+describe('an answer for one company', () => {
+  it('fills the empty field where it was kept on another device', async () => {
+    await open(undefined, withAnswers);
+    const answer = await firstAnswer();
+    await expect.poll(() => answer.value).toBe(keptText);
+    expect(await screen.findByText('Kept for Yukari Robotics, Tue 17 Nov, 18:20')).toBeTruthy();
+  });
+
+  it('is kept when its field is left, and again with what it is based on', async () => {
+    const { requests } = await open();
+    const answer = await firstAnswer();
+    await userEvent.fill(answer, 'I read people. ');
+    await leave();
+    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+    await userEvent.fill(answer, 'I read people well.');
+    expect(screen.queryByText(/^Kept for Yukari Robotics, /)).toBeNull();
+    await leave();
+    await expect.poll(() => keptBodies(requests)).toHaveLength(2);
+    expect(await keptBodies(requests)).toEqual([
+      [
+        'POST',
+        {
+          topic: 'FOCUS_AS_STUDENT',
+          name: 'For Yukari Robotics',
+          language: 'en',
+          text: 'I read people.',
+          target: 400,
+          countsLineBreaks: true,
+          job: { jobId: exampleJobId, questionId: effort },
+        },
+      ],
+      ['PUT', { basedOn: '2026-11-20T01:00:00.000Z', text: 'I read people well.' }],
+    ]);
+    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+  });
+
+  it('is kept when the page is hidden or left, but not while it is empty', async () => {
+    const { requests } = await open();
+    const answer = await firstAnswer();
+    await userEvent.click(answer);
+    await leave();
+    await userEvent.fill(answer, 'I read');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.restoreAllMocks();
+    await expect.poll(() => keptBodies(requests)).toMatchObject([['POST', { text: 'I read' }]]);
+    await screen.findByText(/^Kept for Yukari Robotics, /);
+    await userEvent.fill(answer, 'I read people');
+    cleanup();
+    await expect
+      .poll(() => keptBodies(requests))
+      .toMatchObject([
+        ['POST', {}],
+        ['PUT', { text: 'I read people' }],
+      ]);
+  });
+
+  it('stays on the device while it cannot be kept, which the page says', async () => {
+    await open(undefined, { overrides: { createProfileAnswer: 'unavailable' } });
+    await userEvent.fill(await firstAnswer(), 'I read people.');
+    await leave();
+    expect(await screen.findByText(/^Only on this device for now\. /)).toBeTruthy();
+    cleanup();
+    await open();
+    expect((await firstAnswer()).value).toBe('I read people.');
+  });
+
+  it('is taken from a version of the likely question, which shows its length beside the limit', async () => {
+    // The example of a saved version is not the one that is saved here.
+    const { requests } = await open(undefined, {
+      overrides: { listProfileAnswers: 'populated', updateProfileAnswer: 'unavailable' },
+    });
+    const answer = await firstAnswer();
+    await expect.poll(() => answer.value).toBe(keptText);
+    await userEvent.fill(answer, 'Written here');
+    await userEvent.click(screen.getByRole('button', { name: /^Use one of my answers: What did you put/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use one of my answers' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Focus as Student',
+      'About',
+      'Reason for Applying',
+      'Hobbies',
+    ]);
+    expect(dialog.getByText(/^23 characters · 377 left · /)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use “読書会（400字）”' }));
+    await expect.poll(() => answer.value).toBe('商店街の空き店舗での読書会を2年間続けました。');
+    await expect
+      .poll(() => keptBodies(requests))
+      .toContainEqual([
+        'PUT',
+        { basedOn: '2026-11-17T09:20:00.000Z', text: '商店街の空き店舗での読書会を2年間続けました。' },
+      ]);
+    // What stood there before is not lost.
+    await userEvent.click(await screen.findByRole('button', { name: 'Use it instead' }));
+    await expect.poll(() => answer.value).toBe('Written here');
+  });
+
+  it('that another device has kept before it was typed here is offered beside it', async () => {
+    await open(undefined, { overrides: { createProfileAnswer: 'unavailable' } });
+    await userEvent.fill(await firstAnswer(), 'Typed on this device');
+    await leave();
+    await screen.findByText(/^Only on this device for now\. /);
+    cleanup();
+    await open(undefined, withAnswers);
+    expect((await firstAnswer()).value).toBe('Typed on this device');
+    expect(await screen.findByText('Another version of this answer, saved Tue 17 Nov, 18:20')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Use it instead' }));
+    await expect.poll(async () => (await firstAnswer()).value).toBe(keptText);
+    expect(screen.getByText('Typed on this device')).toBeTruthy();
+  });
+
+  it('says how much there is to write and by when, as long as a required one is empty', async () => {
+    await open();
+    expect(
+      await screen.findByText('1 answer to write, up to 400 characters, by Wed 25 Nov, 23:59 JST.'),
+    ).toBeTruthy();
+    await userEvent.fill(await firstAnswer(), 'I read people.');
+    await expect.poll(() => screen.queryByText(/^1 answer to write/)).toBeNull();
   });
 });

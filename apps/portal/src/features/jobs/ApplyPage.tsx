@@ -1,6 +1,6 @@
 import { actOnJob, jobActionRequestLimits, type JobDetail, type JobQuestion } from '@michi/api/job';
 import { countCharacters } from '@michi/api/text';
-import type { Resume } from '@michi/api/user';
+import type { ReasonForApplying, Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -12,7 +12,7 @@ import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { memo, useCallback, useContext, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -31,10 +31,15 @@ import { useResponseRecord } from '../../shared/ui/detail/useReplyTime.ts';
 import { LongText } from '../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
-import { useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
+import { useFields, useIdempotencyKey, useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTextRules } from '../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { faultOfFileValue, fileOnTheWay, readFileValue } from './answeredFile.ts';
+import { AnswerField } from './answers/AnswerField.tsx';
+import { answerFields, type ApplyFields } from './answers/answerFields.ts';
+import { GoneAnswers } from './answers/GoneAnswers.tsx';
+import { ToWrite } from './answers/ToWrite.tsx';
+import { useKeptAnswers } from './answers/useKeptAnswers.ts';
 import { ApplicationPreview, type ResumePagesOf } from './components/ApplicationPreview.tsx';
 import {
   ReasonChoice,
@@ -118,13 +123,14 @@ const { note: limits } = jobActionRequestLimits;
 const ownReason = ({ choices, reasonForApplyingId }: Resume): string | null =>
   choices?.leftOutSections.includes('REASON_FOR_APPLYING') === true ? null : reasonForApplyingId;
 
-/** Values by field name; beside the three, the answers and the words of their questions. */
-type Fields = Record<'resume' | 'reason' | 'note', string> & Record<string, string>;
+const answerField = (questionId: string): string => answerFields(questionId).answer;
 
-const answerField = (questionId: string): string => `answer-${questionId}`;
-
-/** Draft field with the words of an answered question, which may be gone when the student returns. */
-const wordsField = (questionId: string): string => `question-${questionId}`;
+/** The fields that have a value. */
+const draftOf = (fields: ApplyFields): Record<string, string> => {
+  const draft: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) draft[name] = value;
+  return draft;
+};
 
 /** Goes back to the job: to its history entry if the page was opened from it. */
 function useReturnToJob(back: string): () => void {
@@ -146,6 +152,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const keyFor = useIdempotencyKey();
+  const clock = useContext(ClockContext);
   const texts = useTextRules();
   const returnToJob = useReturnToJob(back);
   const { job, questions } = detail;
@@ -160,7 +167,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       ? undefined
       : (reasons.all?.find(({ id }) => id === chosen) ??
         reasons.all?.find(({ id }) => sent !== undefined && id === ownReason(sent)));
-  const faultOf = (question: JobQuestion, fields: Fields) => {
+  const faultOf = (question: JobQuestion, fields: ApplyFields) => {
     const { id, isRequired, kind, maxCharacters, maxMegabytes } = question;
     const given = fields[answerField(id)] ?? '';
     if (kind === 'FILE') {
@@ -179,14 +186,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
         })
       : undefined;
   };
-  const state = useSentForm<Fields, Awaited<ReturnType<typeof actOnJob>>>({
+  const state = useSentForm<ApplyFields, Awaited<ReturnType<typeof actOnJob>>>({
     id: `apply-${job.id}`,
     names: ['resume', 'reason', ...questions.map(({ id }) => answerField(id)), 'note'],
     schema: z
       .catchall(
         z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
-        // A file that was not chosen yet has no value.
-        z._default(z.string(), ''),
+        z.optional(z.string()),
       )
       .check(({ value, issues }) => {
         for (const question of questions) {
@@ -199,7 +205,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     draft: {
       name: `apply-${job.id}`,
       of: (fields) => ({
-        ...fields,
+        ...draftOf(fields),
         // What is being uploaded is not there after a reload.
         ...Object.fromEntries(
           questions
@@ -209,9 +215,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
         ),
         ...Object.fromEntries(
           questions
-            .filter(({ id, kind }) => kind !== 'CHOICE' && typedText(fields[answerField(id)] ?? '') !== '')
-            .map((question) => [wordsField(question.id), pickBilingual(question, 'text', language) ?? '']),
+            .filter(({ id, kind }) => kind !== 'CHOICE' && (fields[answerField(id)] ?? '').trim() !== '')
+            .map((question) => [
+              answerFields(question.id).words,
+              pickBilingual(question, 'text', language) ?? '',
+            ]),
         ),
+        typedAt: clock().toISOString(),
       }),
     },
     send: (fields) => {
@@ -244,6 +254,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       if (code === 'QUESTIONS_CHANGED') void client.invalidateQueries(jobQuery(job.id));
     },
     onSent: ({ job: applied }) => {
+      kept.stop();
       patchJob(client, job.id, () => applied);
       notify.success(t('apply.sent'));
       returnToJob();
@@ -251,19 +262,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     },
   });
   const { form, field, isSending } = state;
-  const fileField = ({ id, isRequired }: JobQuestion) => {
-    const { id: inputId, error, requirement } = field(answerField(id), { isRequired });
-    return { id: inputId, error, requirement };
-  };
-  const setAnswer = ({ id }: JobQuestion, value: string) => {
-    const name = answerField(id);
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
-  const fields = useWatch({ control: form.control });
-  const resume = resumeOf(fields.resume ?? '');
-  const reason = reasonOf(fields.reason ?? '', resume);
-  const shown = useWords(questions);
-  const gone = goneAnswers(fields, questions, shown);
+  // A keystroke renders its own field; what shows the texts follows them.
+  const [chosenResume, chosenReason] = useWatch({ control: form.control, name: ['resume', 'reason'] });
+  const resume = resumeOf(chosenResume);
+  const reason = reasonOf(chosenReason, resume);
+  const kept = useKeptAnswers(job, questions, form);
+  const company = pickBilingual(job.company, 'name', language);
+  const fieldId = useCallback((name: string) => `apply-${job.id}-${name}`, [job.id]);
   return (
     <Stack gap="large">
       <PageHeader
@@ -282,31 +287,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
           </Link>
         }
         title={t(`apply.title.${action}`)}
-        subtitle={format.list([
-          pickBilingual(job, 'title', language),
-          pickBilingual(job.company, 'name', language),
-        ])}
+        subtitle={format.list([pickBilingual(job, 'title', language), company])}
       />
       <SentForm state={state}>
         <Grid columns={{ desktop: 2 }} gap="large" align="start">
           <Stack gap="large">
-            <Text tone="soft">
-              {t('apply.what', { company: pickBilingual(job.company, 'name', language) })}
-            </Text>
-            {gone.length > 0 && (
-              <Alert tone="warning" title={t('apply.gone', { count: gone.length })}>
-                <Stack gap="small">
-                  {gone.map(({ id, words, text }) => (
-                    <Stack key={id} gap="xxsmall">
-                      <Text size="small" tone="soft">
-                        {words}
-                      </Text>
-                      <Text preserveLines>{text}</Text>
-                    </Stack>
-                  ))}
-                </Stack>
-              </Alert>
-            )}
+            <Text tone="soft">{t('apply.what', { company })}</Text>
+            <GoneAnswers job={job} questions={questions} kept={kept} />
             <ResumeChoice
               resumes={resumes}
               value={resume?.id ?? withoutResume}
@@ -325,38 +312,14 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
             {questions.length > 0 && (
               <Card title={t('apply.questions')}>
                 <Stack gap="large">
+                  <ToWrite detail={detail} />
                   {questions.map((question) =>
                     question.kind === 'TEXT' ? (
-                      <LongText
-                        key={question.id}
-                        {...field(answerField(question.id), { isRequired: question.isRequired })}
-                        label={pickBilingual(question, 'text', language) ?? ''}
-                        limit={question.maxCharacters ?? undefined}
-                        count={countCharacters}
-                      />
+                      <AnswerField key={question.id} question={question} company={company} kept={kept} />
                     ) : question.kind === 'FILE' ? (
-                      <FileQuestion
-                        key={question.id}
-                        {...fileField(question)}
-                        label={pickBilingual(question, 'text', language) ?? ''}
-                        rules={question}
-                        value={fields[answerField(question.id)] ?? ''}
-                        onValueChange={(value) => setAnswer(question, value)}
-                      />
+                      <FileField key={question.id} question={question} />
                     ) : (
-                      <RadioGroup
-                        key={question.id}
-                        {...field(answerField(question.id), { isRequired: question.isRequired })}
-                        label={pickBilingual(question, 'text', language) ?? ''}
-                        value={fields[answerField(question.id)] ?? ''}
-                        options={[
-                          ...question.choices.map((choice) => ({
-                            value: choice.id,
-                            label: pickBilingual(choice, 'text', language),
-                          })),
-                          ...(question.isRequired ? [] : [{ value: '', label: t('apply.notAnswered') }]),
-                        ]}
-                      />
+                      <ChoiceField key={question.id} question={question} />
                     ),
                   )}
                 </Stack>
@@ -370,34 +333,12 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
             />
           </Stack>
           <Stack gap="large">
-            <ApplicationPreview
-              company={job.company}
-              questions={questions}
+            <SeenAsSent
+              detail={detail}
               resume={resume}
               reason={reason}
-              note={fields.note ?? ''}
-              answers={Object.fromEntries(questions.map(({ id }) => [id, fields[answerField(id)]]))}
+              fieldId={fieldId}
               ResumePages={ResumePages}
-            />
-            <CarefulReading
-              company={job.company}
-              medium="WRITING"
-              texts={[
-                { label: t('apply.reason'), text: reason?.text ?? '' },
-                ...questions.flatMap((question) =>
-                  question.kind === 'TEXT'
-                    ? [
-                        {
-                          label: pickBilingual(question, 'text', language) ?? '',
-                          text: fields[answerField(question.id)] ?? '',
-                          fieldId: field(answerField(question.id)).id,
-                          ...(question.maxCharacters !== null && { target: question.maxCharacters }),
-                        },
-                      ]
-                    : [],
-                ),
-                { label: t('apply.note'), text: fields.note ?? '', fieldId: field('note').id },
-              ]}
             />
             <NextAlert detail={detail} />
             <Inline>
@@ -417,41 +358,110 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
   );
 }
 
-/** The words of every question answered in words or with a file that the page has shown, by id. */
-function useWords(questions: readonly JobQuestion[]): ReadonlyMap<string, string> {
+/** An answer that is chosen. */
+function ChoiceField({ question }: { readonly question: JobQuestion }) {
+  const { t } = useTranslation('jobs');
   const { language } = useLanguage();
-  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
-  const added = questions.filter(({ id, kind }) => kind !== 'CHOICE' && !words.has(id));
-  if (added.length > 0)
-    setWords(
-      new Map([
-        ...words,
-        ...added.map((question) => [question.id, pickBilingual(question, 'text', language) ?? ''] as const),
-      ]),
-    );
-  return words;
+  const { field } = useFields<ApplyFields>();
+  const name = answerField(question.id);
+  const value = useWatch<ApplyFields>({ name });
+  return (
+    <RadioGroup
+      {...field(name, { isRequired: question.isRequired })}
+      label={pickBilingual(question, 'text', language) ?? ''}
+      value={value ?? ''}
+      options={[
+        ...question.choices.map((choice) => ({
+          value: choice.id,
+          label: pickBilingual(choice, 'text', language),
+        })),
+        ...(question.isRequired ? [] : [{ value: '', label: t('apply.notAnswered') }]),
+      ]}
+    />
+  );
 }
 
-interface GoneAnswer {
-  readonly id: string;
-  readonly words: string;
-  readonly text: string;
+/** An answer that is a file. */
+function FileField({ question }: { readonly question: JobQuestion }) {
+  const { language } = useLanguage();
+  const { field, form } = useFields<ApplyFields>();
+  const name = answerField(question.id);
+  const { id, error, requirement } = field(name, { isRequired: question.isRequired });
+  return (
+    <FileQuestion
+      id={id}
+      error={error}
+      requirement={requirement}
+      label={pickBilingual(question, 'text', language) ?? ''}
+      rules={question}
+      value={useWatch<ApplyFields>({ name }) ?? ''}
+      onValueChange={(value) =>
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      }
+    />
+  );
 }
 
-/** Typed answers and names of files to questions that the company no longer asks, with the words these had. */
-const goneAnswers = (
-  fields: Readonly<Record<string, string | undefined>>,
-  questions: readonly JobQuestion[],
-  shown: ReadonlyMap<string, string>,
-): readonly GoneAnswer[] =>
-  Object.entries(fields).flatMap(([name, typed = '']) => {
-    const id = /^answer-(.+)$/.exec(name)?.[1] ?? '';
-    const words = shown.get(id) ?? fields[wordsField(id)];
-    const text = typed === fileOnTheWay ? '' : (readFileValue(typed)?.fileName ?? typedText(typed));
-    return words === undefined || text === '' || questions.some((question) => question.id === id)
-      ? []
-      : [{ id, words, text }];
-  });
+interface SeenAsSentProps extends Pick<ApplyFormProps, 'detail' | 'ResumePages'> {
+  readonly resume: Resume | undefined;
+  readonly reason: ReasonForApplying | undefined;
+  readonly fieldId: (name: string) => string;
+}
+
+/** What the company gets, and what a careful reader would notice in it: it follows what is typed, after the typing. */
+function SeenAsSent(props: SeenAsSentProps) {
+  const fields = useDeferredValue(useWatch<ApplyFields>());
+  return <SentFields {...props} fields={fields} />;
+}
+
+interface SentFieldsProps extends SeenAsSentProps {
+  readonly fields: Readonly<Partial<ApplyFields>>;
+}
+
+const SentFields = memo(function SentFields({
+  detail: { job, questions },
+  resume,
+  reason,
+  fieldId,
+  ResumePages,
+  fields,
+}: SentFieldsProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  return (
+    <>
+      <ApplicationPreview
+        company={job.company}
+        questions={questions}
+        resume={resume}
+        reason={reason}
+        note={fields.note ?? ''}
+        answers={Object.fromEntries(questions.map(({ id }) => [id, fields[answerField(id)]]))}
+        ResumePages={ResumePages}
+      />
+      <CarefulReading
+        company={job.company}
+        medium="WRITING"
+        texts={[
+          { label: t('apply.reason'), text: reason?.text ?? '' },
+          ...questions.flatMap((question) =>
+            question.kind === 'TEXT'
+              ? [
+                  {
+                    label: pickBilingual(question, 'text', language) ?? '',
+                    text: fields[answerField(question.id)] ?? '',
+                    fieldId: fieldId(answerField(question.id)),
+                    ...(question.maxCharacters !== null && { target: question.maxCharacters }),
+                  },
+                ]
+              : [],
+          ),
+          { label: t('apply.note'), text: fields.note ?? '', fieldId: fieldId('note') },
+        ]}
+      />
+    </>
+  );
+});
 
 /** What happens after the application is sent. */
 function NextAlert({ detail: { job, terms } }: { readonly detail: JobDetail }) {

@@ -2,15 +2,18 @@ import type { Job, JobQuestion } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { ReasonForApplying, Resume } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
+import { Collapsible } from '@michi/design-system/collapsible';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Suspense, type ComponentType } from 'react';
+import { media } from '@michi/design-system/theme';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { readFileValue } from '../answeredFile.ts';
@@ -49,12 +52,25 @@ export function ApplicationPreview({
           <SentTexts {...texts} resume={resume} reason={reason} language={language} />
         </Suspense>
         {resume !== undefined && (
-          <BelowTheFold>
+          <SentPages>
             <ResumePages resume={resume} reason={reason?.id ?? null} />
-          </BelowTheFold>
+          </SentPages>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The pages of the resume: beside the texts on a wide screen, on a phone on request. */
+function SentPages({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('jobs');
+  const isPhone = !useMedia(media.tablet);
+  const [isOpen, setOpen] = useState(false);
+  if (!isPhone) return <BelowTheFold>{children}</BelowTheFold>;
+  return (
+    <Collapsible title={t('apply.showPages')} open={isOpen} onOpenChange={setOpen}>
+      {isOpen && children}
+    </Collapsible>
   );
 }
 

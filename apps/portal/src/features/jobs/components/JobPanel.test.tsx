@@ -53,6 +53,16 @@ describe('the deadline of a job', () => {
   });
 });
 
+it('of a company that asks questions says how many, and leads to them', async () => {
+  await renderJob();
+  expect(
+    await screen.findByText('The company asks 2 questions: up to 400 characters to write.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See and answer them' }).getAttribute('href')).toContain(
+    `/student/job/public-jobs/apply?id=${exampleJobId}`,
+  );
+});
+
 describe('the response record of the company', () => {
   it.each([
     ['en' as const, /^Results within 10 days \(says the posting\) · Replied to 34 of 40 applications$/],

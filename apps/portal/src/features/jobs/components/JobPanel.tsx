@@ -38,6 +38,7 @@ import { CoverPicture } from '../../../shared/ui/files/CoverPicture.tsx';
 import { jobReplyTime } from '../jobLabels.ts';
 import { jobQuery } from '../queries.ts';
 import { useApplying } from '../useApplying.ts';
+import { AskedQuestions } from '../answers/AskedQuestions.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { JobActions, ReportButton } from './JobActions.tsx';
@@ -155,6 +156,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
             {job.application === null ? '' : labels(stageLabels(job.application, job.kind))}
           </StateNews>
           <JobActions job={job} applyHidden={isAtFoot} applying={applying} />
+          {applying.canApply && <AskedQuestions questions={detail.questions} applying={applying} />}
         </Stack>
       </CardSection>
       <CardSection>
