@@ -29,3 +29,16 @@ export const lines = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6 }, (value) =>
 );
 export const preserve = style(componentRule({ whiteSpace: 'pre-line' }));
 export const nowrap = style(componentRule({ whiteSpace: 'nowrap' }));
+const { warningSoft, warningMark, successSoft, dangerSoft } = vars.color;
+export const marked = styleVariants(
+  {
+    mark: {
+      backgroundColor: warningSoft,
+      textDecoration: `underline 2px ${warningMark}`,
+      textUnderlineOffset: '3px',
+    },
+    ins: { backgroundColor: successSoft },
+    del: { backgroundColor: dangerSoft },
+  } as const,
+  (rule) => componentRule({ color: 'inherit', ...rule }),
+);

@@ -76,6 +76,14 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+export const Marked: Story = {
+  render: () => (
+    <Text>
+      I ran a <Text as="mark">reading circle</Text> for <Text as="del">two years</Text>
+      <Text as="ins">three years</Text>.
+    </Text>
+  ),
+};
 export const Truncated: Story = {
   args: { truncate: true, children: 'A title that is far too long for the place it stands in. '.repeat(8) },
 };

@@ -20,7 +20,10 @@ export interface TextProps {
   readonly nowrap?: boolean | undefined;
   /** Keeps the line breaks of typed text. */
   readonly preserveLines?: boolean | undefined;
-  /** Element of the text; choose it by meaning, since the look is the same. Default: `p`. */
+  /**
+   * Element of the text; choose it by meaning, since the look is the same, but for words of a sentence that are marked (`mark`),
+   * added (`ins`) or left out (`del`). Default: `p`.
+   */
   readonly as?:
     | 'p'
     | 'span'
@@ -34,6 +37,9 @@ export interface TextProps {
     | 'li'
     | 'legend'
     | 'label'
+    | 'mark'
+    | 'ins'
+    | 'del'
     | undefined;
   /** Anchor for a link, or for `aria-describedby` of a control. */
   readonly id?: string | undefined;
@@ -58,7 +64,13 @@ export function Text({
   lang,
   children,
 }: TextProps) {
-  const isInner = Element === 'span' || Element === 'strong' || Element === 'em' || Element === 'time';
+  const change = Element === 'mark' || Element === 'ins' || Element === 'del' ? Element : undefined;
+  const isInner =
+    change !== undefined ||
+    Element === 'span' ||
+    Element === 'strong' ||
+    Element === 'em' ||
+    Element === 'time';
   const ownSize = size ?? (isInner ? undefined : 'body');
   const ownWeight = weight ?? (Element === 'strong' ? 'strong' : undefined);
   return (
@@ -67,6 +79,7 @@ export function Text({
       lang={lang}
       className={classNames(
         styles.text,
+        change && styles.marked[change],
         ownSize && styles.size[ownSize],
         tone && styles.tone[tone],
         ownWeight && styles.weight[ownWeight],
