@@ -30,14 +30,14 @@ const tokenOf = async (page: Page): Promise<string> => {
   return String(token);
 };
 
-/** The titles of the student's reasons for applying, requested from the server directly. */
-const savedReasons = async (page: Page, origin: string): Promise<readonly string[]> => {
-  const response = await page.request.get(`${origin}/api/user/students/profile`, {
+/** The student's skills, requested from the server directly. */
+const savedSkills = async (page: Page, origin: string): Promise<readonly string[]> => {
+  const response = await page.request.get(`${origin}/api/user/users/profile`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(response.status()).toBe(200);
-  const { data } = manifest.user.getStudentProfile.responses[200].schema.parse(await response.json());
-  return data.reasonsForApplying.map(({ title }) => title);
+  const { data } = manifest.user.getProfile.responses[200].schema.parse(await response.json());
+  return data.skills;
 };
 
 /** How often the student has applied to a job, requested from the server directly. */
@@ -133,40 +133,30 @@ test('when responses and then the connection are lost, the profile says so, keep
   server,
   network,
 }) => {
-  const form = `${network.url}/student/profile/edit?section=reasons`;
+  const form = `${network.url}/student/profile/edit?section=skills`;
   network.slow(slowAndLosing);
-  await signIn(page, network.url, '/student/profile/edit?section=reasons');
+  await signIn(page, network.url, '/student/profile/edit?section=skills');
   const main = page.getByRole('main');
   const save = main.getByRole('button', { name: 'Save', exact: true });
-  const add = async (title: string): Promise<void> => {
-    await main.getByRole('button', { name: 'Add a reason' }).click();
-    await main
-      .getByRole('textbox', { name: /^Title/ })
-      .last()
-      .fill(title);
-    await main
-      .getByRole('textbox', { name: /^Reason for applying/ })
-      .last()
-      .fill('Robots that carry parcels 🤖');
-  };
-  await add('A tunnel');
-  const before = await savedReasons(page, server.url);
-  const cut = network.cutResponse('PUT /api/user/students/profile');
+  const skill = main.getByRole('textbox', { name: 'Skill', exact: true });
+  await skill.fill('A tunnel');
+  const before = await savedSkills(page, server.url);
+  const cut = network.cutResponse('PUT /api/user/users/profile');
   await save.click();
   // The server has stored it; the student gets an error message, and the text stays.
   expect(await cut).toBe('HTTP/1.1 200 OK');
   await expect(main.getByText(unexpected)).toBeVisible();
-  await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A tunnel');
-  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
+  await expect(skill).toHaveValue('A tunnel');
+  expect(await savedSkills(page, server.url)).toEqual([...before, 'A tunnel']);
   network.heal();
   network.slow(slowAndLosing);
   // The stored value is their own: nobody else has changed it.
   await save.click();
-  await expect(page).toHaveURL(/\/student\/profile#reasons$/);
-  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
+  await expect(page).toHaveURL(/\/student\/profile#skills$/);
+  expect(await savedSkills(page, server.url)).toEqual([...before, 'A tunnel']);
 
   await page.goto(form);
-  await add('A second tunnel');
+  await skill.fill('A second tunnel');
   network.lose();
   await save.click();
   await expect(main.getByText(unexpected)).toBeVisible();
@@ -174,10 +164,10 @@ test('when responses and then the connection are lost, the profile says so, keep
   // Also a student who leaves and returns finds it.
   await page.goto(form);
   await expect(main.getByText('You have unsaved changes from last time.')).toBeVisible();
-  await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A second tunnel');
+  await expect(skill).toHaveValue('A second tunnel');
   await save.click();
-  await expect(page).toHaveURL(/\/student\/profile#reasons$/);
-  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel', 'A second tunnel']);
+  await expect(page).toHaveURL(/\/student\/profile#skills$/);
+  expect(await savedSkills(page, server.url)).toEqual([...before, 'A tunnel', 'A second tunnel']);
 });
 
 test('messages over a line that loses answers say that they wait, and arrive once and in their order', async ({

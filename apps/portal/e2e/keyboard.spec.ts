@@ -126,10 +126,12 @@ test('the keyboard alone writes a message', async ({ page }) => {
 });
 
 test('the keyboard alone fills a section of the profile and makes a resume', async ({ page, request }) => {
-  await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
+  await page.goto(
+    `${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies&answer=new&next=/student/profile')}`,
+  );
   await typeIn(page, await register(request, 'keys.profile@michi.example'));
   await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
-  await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
+  await write(page, page.getByRole('textbox', { name: 'Your answer' }), 'Walking old roads');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page).toHaveURL(/\/student\/profile(#|$)/);
   await expect(page.getByRole('main')).toContainText('Walking old roads');

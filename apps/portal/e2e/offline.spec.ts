@@ -366,12 +366,12 @@ test('text typed in a tab whose files a deployment removed is restored after the
   context,
 }) => {
   await signIn(page);
-  await page.goto('/student/profile/edit?section=reasons');
+  await page.goto('/student/profile/edit?section=certifications');
   const title = page
     .getByRole('main')
-    .getByRole('textbox', { name: /^Title/ })
+    .getByRole('textbox', { name: /^Certification name/ })
     .last();
-  await page.getByRole('button', { name: 'Add a reason' }).click();
+  await page.getByRole('button', { name: 'Add a certification' }).click();
   await title.fill('A deployment');
   await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Chat' }).first().click();
@@ -391,7 +391,7 @@ test('text typed in a tab whose files a deployment removed is restored after the
   await page.keyboard.press('Escape');
   await expect(message).toHaveValue('Half a sentence');
 
-  await page.goto('/student/profile/edit?section=reasons');
+  await page.goto('/student/profile/edit?section=certifications');
   await expect(page.getByText('You have unsaved changes from last time.')).toBeVisible();
   await expect(title).toHaveValue('A deployment');
 });

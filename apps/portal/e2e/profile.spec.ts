@@ -5,6 +5,7 @@ import { hana } from '../../../packages/resume-document/test/hana.ts';
 import { openPdf, pictureOf, textOf } from '../../../packages/resume-document/test/readPdf.ts';
 import auth from '../src/features/auth/locales/jp.json' with { type: 'json' };
 import jobs from '../src/features/jobs/locales/jp.json' with { type: 'json' };
+import answers from '../src/features/profile/answers/locales/jp.json' with { type: 'json' };
 import profile from '../src/features/profile/locales/jp.json' with { type: 'json' };
 import resume from '../src/features/resume/locales/jp.json' with { type: 'json' };
 import { exampleDocx, paragraph } from '../src/features/resume/test/exampleFiles.ts';
@@ -71,6 +72,26 @@ const write = async (
       page.getByRole('button', { name: profile.edit.save, exact: true }).click(),
     ]);
     await expect(page).toHaveURL(`/student/profile#${name}`);
+  });
+};
+
+/** Writes the first version of a section that is still empty, from the profile and back to it. */
+const writeAnswer = async (
+  page: Page,
+  name: keyof typeof answers.good & keyof typeof profile.sections,
+  text: string,
+  title?: string,
+) => {
+  await test.step(profile.sections[name], async () => {
+    await section(page, name).getByRole('link', { name: profile.sections[name] }).click();
+    await page.getByRole('link', { name: answers.first, exact: true }).click();
+    if (title !== undefined) await box(page, answers.name).fill(title);
+    await box(page, answers.text).fill(text);
+    await page.getByRole('button', { name: answers.save, exact: true }).click();
+    await expect(page).toHaveURL(/answer=(?!new)/);
+    await page.getByRole('link', { name: profile.edit.backToVersions, exact: true }).first().click();
+    await page.getByRole('link', { name: profile.edit.back, exact: true }).last().click();
+    await expect(section(page, name)).toContainText(text.split('\n')[0] ?? text);
   });
 };
 
@@ -141,7 +162,7 @@ test(
       );
       await box(page, fieldLabels.emergencyAddress_street).fill(String(hana.contactAddress?.street));
     });
-    await write(page, 'about', () => box(page, profile.sections.about).fill(String(hana.about)));
+    await writeAnswer(page, 'about', String(hana.about));
     await write(page, 'skills', () => box(page, profile.skills.label).fill(hana.skills.join('、')));
     await writeEntries(page, 'education', hana.education, async (school, index) => {
       const fieldLabels = profile.education;
@@ -179,15 +200,10 @@ test(
       await box(page, profile.certifications.name, index).fill(name);
       await fillDay(page, profile.certifications.issuedOn, issuedOn, index);
     });
-    await write(page, 'hobbies', () => box(page, profile.sections.hobbies).fill(String(hana.hobbies)));
-    await write(page, 'reasons', async () => {
-      await box(page, profile.reasons.titleField).fill(reason.title);
-      await box(page, profile.reasons.textField).fill(reason.text);
-    });
-    await write(page, 'research', () =>
-      box(page, profile.sections.research).fill(String(hana.researchTopics)),
-    );
-    await write(page, 'focus', () => box(page, profile.sections.focus).fill(String(hana.focusAsStudent)));
+    await writeAnswer(page, 'hobbies', String(hana.hobbies));
+    await writeAnswer(page, 'reasons', reason.text, reason.title);
+    await writeAnswer(page, 'research', String(hana.researchTopics));
+    await writeAnswer(page, 'focus', String(hana.focusAsStudent));
 
     await test.step('make a 履歴書', async () => {
       await page.getByRole('link', { name: profile.toResumes }).click();

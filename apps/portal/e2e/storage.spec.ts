@@ -167,7 +167,7 @@ for (const { name, install, keeps } of faults) {
 }
 
 const draft = 'Only Hana may read this';
-const editAbout = '/student/profile/edit?section=about';
+const editAbout = '/student/profile/edit?section=about&answer=new';
 
 const logIn = async (page: Page, name: 'hana' | 'alex'): Promise<void> => {
   await page.getByLabel('Email').fill(`${name}@michi.example`);
@@ -190,7 +190,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/app/login');
 };
 
-/** The form about oneself, which stores a draft at each keystroke. */
+/** The name of a version about oneself: its form stores a draft at each keystroke. */
 const about = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
 /** Everything a page's browser keeps: keys with their texts, answers with their questions, and cached pages. */
@@ -222,6 +222,8 @@ const ofDevice = [
   'LANGUAGE_NOT_CHOSEN',
   'LIST_VIEW',
   'PUSH_CARD_HIDDEN',
+  // Who comments on an answer of another.
+  'READER_NAME',
   // How far each screen of the tab was scrolled, by React Router's random keys.
   'SCROLL_POSITIONS',
   'SIDEBAR_MINIMISED',

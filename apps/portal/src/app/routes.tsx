@@ -153,8 +153,13 @@ export const routes: PortalRoute[] = [
       },
       {
         path: paths.sharedResume,
-        handle: { title: 'resume:shared.title', namespaces: ['resume'] },
+        handle: { title: 'resume:shared.title', namespaces: ['resume', 'sharing'] },
         lazy: () => import('../features/resume/SharedResumeScreen.tsx'),
+      },
+      {
+        path: paths.sharedAnswer,
+        handle: { title: 'answers:shared.title', namespaces: ['answers', 'sharing'] },
+        lazy: () => import('../features/profile/answers/SharedAnswerScreen.tsx'),
       },
       {
         path: paths.terms,
@@ -285,17 +290,20 @@ export const routes: PortalRoute[] = [
 
               {
                 path: paths.profile,
-                handle: { title: 'profile:title', namespaces: ['profile', 'person'] },
+                handle: { title: 'profile:title', namespaces: ['profile', 'person', 'answers'] },
                 lazy: () => import('../features/profile/ProfileScreen.tsx'),
               },
               {
                 path: paths.editProfile,
-                handle: { title: 'profile:edit.title', namespaces: ['profile', 'person'] },
+                handle: {
+                  title: 'profile:edit.title',
+                  namespaces: ['profile', 'person', 'answers', 'careful-reading', 'sharing'],
+                },
                 lazy: () => import('../features/profile/EditProfileScreen.tsx'),
               },
               {
                 path: paths.resumes,
-                handle: { title: 'resume:title', namespaces: ['resume'] },
+                handle: { title: 'resume:title', namespaces: ['resume', 'sharing'] },
                 lazy: () => import('../features/resume/ResumesScreen.tsx'),
               },
               {

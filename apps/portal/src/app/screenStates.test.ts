@@ -92,6 +92,7 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
   [paths.publicJobApply, { Empty: aForm }],
   [paths.universityJobApply, { ...sameAs(paths.publicJobApply, ofUniversity), Empty: aForm }],
   [paths.sharedResume, { Empty: oneThing, NoPermission: 'shown' }],
+  [paths.sharedAnswer, { NoPermission: 'shown' }],
 
   [
     paths.universityJobs,

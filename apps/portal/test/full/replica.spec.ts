@@ -47,9 +47,10 @@ test('a favorite and a profile are read as just written, though the replica that
   await favorite.click();
   expect((await letGo).status()).toBe(200);
 
-  await page.goto('/student/profile/edit?section=focus');
+  await page.goto('/student/profile/edit?section=focus&answer=new&next=/student/profile');
   const typed = 'Robots that carry parcels through a city 🤖';
-  await page.getByRole('textbox', { name: 'Focus as Student' }).fill(typed);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(typed);
+  await page.getByRole('checkbox', { name: 'Show this version in my profile' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const section = page.getByRole('region', { name: 'Focus as Student' });
   await expect(section).toContainText(typed);

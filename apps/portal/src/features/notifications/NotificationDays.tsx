@@ -23,6 +23,7 @@ import {
   Megaphone,
   MessageCircle,
   MessageCircleQuestion,
+  MessageSquareQuote,
   MessagesSquare,
   PartyPopper,
   Sparkles,
@@ -173,6 +174,7 @@ const kindIcons: Readonly<Record<NotificationKind, LucideIcon>> = {
   COUNSELLING_CHANGE: CalendarHeart,
   TIMESHEET_CHANGE: ClipboardClock,
   HELP_ANSWER: LifeBuoy,
+  ANSWER_COMMENT: MessageSquareQuote,
   CHAT_MESSAGE: MessageCircle,
   ANNOUNCEMENT: Megaphone,
 };

@@ -3,15 +3,20 @@ import { expect, userEvent } from 'storybook/test';
 import { type Draft } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { storeDraft, inPortal } from '../../shared/story/inPortal.tsx';
-import { paths, toReasonsForApplying, toSeminars } from '../../shared/navigation/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { translate } from '../../storyTranslations.ts';
 import { Component as EditProfileScreen } from './EditProfileScreen.tsx';
-import { toEdit, type EditableSectionId } from './sections.ts';
+import { toEdit, type FormSectionId } from './sections.ts';
 
 const meta = {
   title: 'Profile/EditProfileScreen',
   component: EditProfileScreen,
-  parameters: { portal: { path: paths.editProfile, namespaces: ['profile', 'person'] } },
+  parameters: {
+    portal: {
+      path: paths.editProfile,
+      namespaces: ['profile', 'person', 'answers', 'careful-reading', 'sharing'],
+    },
+  },
   decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof EditProfileScreen>;
@@ -27,17 +32,17 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', saveButton());
 };
 
-const at = (section: EditableSectionId) => ({ portal: { path: toEdit(section) } });
+const at = (section: FormSectionId) => ({ portal: { path: toEdit(section) } });
 
-const filled = (section: EditableSectionId): Story => ({ parameters: at(section), play: untilLoaded });
+const filled = (section: FormSectionId): Story => ({ parameters: at(section), play: untilLoaded });
 
-const empty = (section: EditableSectionId): Story => ({
+const empty = (section: FormSectionId): Story => ({
   parameters: { ...at(section), scenario: 'empty' },
   play: untilLoaded,
 });
 
 /** With a draft that breaks a rule, sent. */
-const invalid = (section: EditableSectionId, draft: Draft, count = 1): Story => ({
+const invalid = (section: FormSectionId, draft: Draft, count = 1): Story => ({
   parameters: at(section),
   beforeEach: () => storeDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
@@ -51,9 +56,6 @@ const invalid = (section: EditableSectionId, draft: Draft, count = 1): Story => 
 export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: phone };
 
-export const About: Story = filled('about');
-export const AboutEmpty: Story = empty('about');
-export const AboutInvalid: Story = invalid('about', { text: 'x'.repeat(2001) });
 export const Skills: Story = filled('skills');
 export const SkillsEmpty: Story = empty('skills');
 export const SkillsInvalid: Story = invalid('skills', { skills: 'SQL', typed: 'x'.repeat(101) });
@@ -79,23 +81,6 @@ export const CertificationsInvalid: Story = invalid('certifications', {
   '0.name': 'Statistics',
   '0.issuedOn': '2999-01-01',
 });
-export const Hobbies: Story = filled('hobbies');
-export const HobbiesEmpty: Story = empty('hobbies');
-export const HobbiesInvalid: Story = invalid('hobbies', { text: 'x'.repeat(2001) });
-export const Reasons: Story = filled('reasons');
-export const ReasonsEmpty: Story = empty('reasons');
-export const ReasonsInvalid: Story = invalid('reasons', { count: '1', '0.title': 'Ask' });
-export const ReasonsForASeminar: Story = {
-  parameters: { portal: { path: toReasonsForApplying(toSeminars('PUBLIC')) } },
-  globals: phone,
-  play: untilLoaded,
-};
-export const Research: Story = filled('research');
-export const ResearchEmpty: Story = empty('research');
-export const ResearchInvalid: Story = invalid('research', { text: 'x'.repeat(2001) });
-export const Focus: Story = filled('focus');
-export const FocusEmpty: Story = empty('focus');
-export const FocusInvalid: Story = invalid('focus', { text: 'x'.repeat(2001) });
 export const Interests: Story = filled('interests');
 export const InterestsEmpty: Story = empty('interests');
 export const InterestsInvalid: Story = invalid('interests', {
@@ -117,10 +102,10 @@ export const PersonalInvalid: Story = invalid(
 );
 
 /** The profile is on its way. */
-export const Loading: Story = { parameters: { ...at('about'), scenario: 'pending' } };
+export const Loading: Story = { parameters: { ...at('education'), scenario: 'pending' } };
 
 /** Saving takes a while. */
-const saving = (section: EditableSectionId): Story => ({
+const saving = (section: FormSectionId): Story => ({
   parameters: {
     ...at(section),
     overrides: { updateProfile: 'pending', updateStudentProfile: 'pending' },
@@ -131,15 +116,10 @@ const saving = (section: EditableSectionId): Story => ({
   },
 });
 
-export const AboutSaving: Story = saving('about');
 export const SkillsSaving: Story = saving('skills');
 export const EducationSaving: Story = saving('education');
 export const WorkSaving: Story = saving('work');
 export const CertificationsSaving: Story = saving('certifications');
-export const HobbiesSaving: Story = saving('hobbies');
-export const ReasonsSaving: Story = saving('reasons');
-export const ResearchSaving: Story = saving('research');
-export const FocusSaving: Story = saving('focus');
 export const InterestsSaving: Story = saving('interests');
 export const PersonalSaving: Story = saving('personal');
 
@@ -159,11 +139,11 @@ export const PersonalPostalCode: Story = {
 
 /** The server could not save it; the draft stays. */
 export const NotSaved: Story = {
-  parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
+  parameters: { ...at('certifications'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton()));
     await expect((await canvas.findAllByText(translate('shared:errors.unexpected')))[0]).toBeVisible();
   },
 };
 
-export const Failing: Story = { parameters: { ...at('about'), scenario: 'unavailable' } };
+export const Failing: Story = { parameters: { ...at('education'), scenario: 'unavailable' } };

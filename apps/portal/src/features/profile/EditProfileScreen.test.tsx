@@ -2,7 +2,7 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toReasonsForApplying } from '../../shared/navigation/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { drafts } from '../../shared/offline/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { storeDraft } from '../../shared/story/inPortal.tsx';
@@ -13,7 +13,7 @@ import { toEdit } from './sections.ts';
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<EditProfileScreen />, {
     path: paths.editProfile,
-    namespaces: ['profile', 'person'],
+    namespaces: ['profile', 'person', 'answers', 'careful-reading', 'sharing'],
     ...environment,
   });
 
@@ -42,37 +42,38 @@ beforeEach(() => forgetEntriesOfOthers(null));
 
 const next = '/student/seminar/public-seminar/description?id=1&tab=all&apply=true';
 
-test('a reason is added and returns to the previous page, including its query', async () => {
-  const rendered = await show({ path: toReasonsForApplying(next) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a reason' }));
-  const titles = screen.getAllByRole('textbox', { name: /^Title/ });
-  expect(titles).toHaveLength(2);
-  const last = titles[1];
+test('a certification is added and returns to the previous page, including its query', async () => {
+  const rendered = await show({ path: `${toEdit('certifications')}&next=${encodeURIComponent(next)}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a certification' }));
+  const names = screen.getAllByRole('textbox', { name: /^Certification name/ });
+  expect(names).toHaveLength(2);
+  const last = names[1];
   await vi.waitFor(() => expect(document.activeElement).toBe(last));
-  await userEvent.keyboard('See a lab');
-  const texts = screen.getAllByRole('textbox', { name: /^Reason for applying/ });
-  await userEvent.fill(texts[1] ?? document.body, 'I want to see one.');
+  await userEvent.keyboard('Statistics');
+  const group = screen.getAllByRole('group', { name: /^Issue date/ })[1] ?? document.body;
+  for (const [name, value] of [
+    ['Year', '2026'],
+    ['Month', '4'],
+    ['Day', '1'],
+  ] as const)
+    await userEvent.fill(within(group).getByRole('textbox', { name }), value);
   await save();
   await expect.poll(rendered.address).toBe(next);
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
-  expect(await sentStudent(rendered)).toEqual({
-    reasonsForApplying: [
-      expect.objectContaining({ title: 'Learn to ask better questions' }),
-      { id: null, title: 'See a lab', text: 'I want to see one.' },
-    ],
+  expect(await sentStudent(rendered)).toMatchObject({
+    certifications: [{}, { name: 'Statistics', issuedOn: '2026-04-01' }],
   });
-  expect(drafts.read('profile-reasons')).toEqual({});
+  expect(drafts.read('profile-certifications')).toEqual({});
 });
 
-test('a title over the limit stays as typed, is shown at its field, and sends nothing', async () => {
-  const rendered = await show({ path: toEdit('reasons') });
-  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'a'.repeat(101));
+test('a name over the limit stays as typed, is shown at its field, and sends nothing', async () => {
+  const rendered = await show({ path: toEdit('certifications') });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Certification name/ });
+  await userEvent.fill(name, 'a'.repeat(201));
   await save();
-  await expect.poll(() => screen.getAllByText('Use at most 100 characters').length).toBeGreaterThan(0);
-  expect(title.getAttribute('aria-invalid')).toBe('true');
-  expect(title.value).toHaveLength(101);
+  await expect.poll(() => screen.getAllByText('Use at most 200 characters').length).toBeGreaterThan(0);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(name.value).toHaveLength(201);
   expect(rendered.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 
@@ -82,58 +83,47 @@ test('continues only to a page of the student', async () => {
   expect(back.getAttribute('href')).toBe('/student/profile#reasons');
 });
 
-test('reasons are moved and deleted, and the one that stays keeps its id', async () => {
-  const rendered = await show({ path: toEdit('reasons') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a reason' }));
-  await userEvent.fill(screen.getAllByRole('textbox', { name: /^Title/ })[1] ?? document.body, 'First');
-  await userEvent.fill(
-    screen.getAllByRole('textbox', { name: /^Reason for applying/ })[1] ?? document.body,
-    'Words',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Move reason 2 up' }));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Reason 1 of 2'));
+test('entries are moved, and sent in their new order', async () => {
+  const rendered = await show({ path: toEdit('education') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move school 2 up' }));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('School 1 of 2'));
   await save();
-  await expect.poll(rendered.address).toBe('/student/profile#reasons');
-  const { reasonsForApplying } = await sentStudent(rendered);
-  expect(reasonsForApplying).toEqual([
-    { id: null, title: 'First', text: 'Words' },
-    expect.objectContaining({ id: '0199a1c2-0000-7000-8000-0000000f0301' }),
-  ]);
+  await expect.poll(rendered.address).toBe('/student/profile#education');
+  expect(await sentStudent(rendered)).toMatchObject({
+    education: [{ schoolType: 'HIGH_SCHOOL' }, { schoolType: 'UNIVERSITY' }],
+  });
 });
 
-test('every reason can be deleted', async () => {
-  const rendered = await show({ path: toEdit('reasons') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove reason 1' }));
-  expect(await screen.findByText('No reasons yet.')).toBeTruthy();
+test('every entry can be deleted', async () => {
+  const rendered = await show({ path: toEdit('certifications') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove certification 1' }));
+  expect(await screen.findByText('No certifications yet.')).toBeTruthy();
   await save();
-  await expect.poll(rendered.address).toBe('/student/profile#reasons');
-  expect(await sentStudent(rendered)).toMatchObject({ reasonsForApplying: [] });
+  await expect.poll(rendered.address).toBe('/student/profile#certifications');
+  expect(await sentStudent(rendered)).toMatchObject({ certifications: [] });
 });
 
 test('the draft survives a reload and a failing server', async () => {
   const rendered = await show({
-    path: toEdit('about'),
+    path: toEdit('skills'),
     overrides: { updateProfile: { status: 500 } },
   });
-  await userEvent.fill(await screen.findByRole('textbox', { name: /^About/ }), 'I listen.');
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Skill' }), 'Rust');
   await save();
   await vi.waitFor(() => expect(toastStore.current()).toHaveLength(1));
-  expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty('value', 'I listen.');
-  expect(rendered.address()).toBe(toEdit('about'));
-  expect(drafts.read('profile-about')).toEqual({ text: 'I listen.' });
+  expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveProperty('value', 'Rust');
+  expect(rendered.address()).toBe(toEdit('skills'));
+  expect(drafts.read('profile-skills')).toMatchObject({ typed: 'Rust' });
 });
 
 test('a draft is offered with the way to discard it', async () => {
-  storeDraft('profile-about', { text: 'Half a sentence' });
-  await show({ path: toEdit('about') });
-  const text = await screen.findByRole('textbox', { name: /^About/ });
-  expect(text).toHaveProperty('value', 'Half a sentence');
+  storeDraft('profile-personal', { nickname: 'Half' });
+  await show({ path: toEdit('personal') });
+  const text = await screen.findByRole('textbox', { name: 'Nickname' });
+  expect(text).toHaveProperty('value', 'Half');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   await vi.waitFor(() =>
-    expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty(
-      'value',
-      expect.stringContaining('I ran a small reading circle'),
-    ),
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveProperty('value', 'Hana'),
   );
 });
 
@@ -185,12 +175,12 @@ test('a server error of a field is shown at that field', async () => {
 });
 
 test('reports a section that was changed elsewhere, and overwrites it only on request', async () => {
-  const rendered = await show({ path: toEdit('reasons') });
-  await userEvent.fill(await screen.findByRole('textbox', { name: /^Title/ }), 'Mine');
+  const rendered = await show({ path: toEdit('certifications') });
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Certification name/ }), 'Mine');
   rendered.respondWith('populated', { getStudentProfile: 'empty' });
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
-  await expect.poll(rendered.address).toBe('/student/profile#reasons');
+  await expect.poll(rendered.address).toBe('/student/profile#certifications');
   expect(puts(rendered)).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { Component as ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Profile/ProfileScreen',
   component: ProfileScreen,
-  parameters: { portal: { path: paths.profile, namespaces: ['profile', 'person'] } },
+  parameters: { portal: { path: paths.profile, namespaces: ['profile', 'person', 'answers'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;

@@ -9,7 +9,7 @@ import { sectionIds, sectionsByUse } from './sections.ts';
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<ProfileScreen />, {
     path: paths.profile,
-    namespaces: ['profile', 'person'],
+    namespaces: ['profile', 'person', 'answers'],
     ...environment,
   });
 
@@ -94,6 +94,19 @@ test('sends only the visibility of a section when it is changed', async () => {
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
   const form = await requests.find(({ method }) => method === 'PUT')?.formData();
   expect(form?.get('profile')).toBe('{"visibility":[{"section":"ABOUT","audience":"ONLY_ME"}]}');
+});
+
+test('shows what of the answers is in the profile, how many versions there are, and the questions of one’s own', async () => {
+  await show();
+  const focus = within(await screen.findByRole('region', { name: 'Focus as Student' }));
+  expect(focus.getByText('商店街の空き店舗での読書会を2年間続けました。')).toBeTruthy();
+  expect(focus.queryByText(/毎回20人の声/)).toBeNull();
+  expect(focus.getByRole('link', { name: '2 versions' }).getAttribute('href')).toBe(
+    '/student/profile/edit?section=focus',
+  );
+  const questions = within(screen.getByRole('region', { name: 'Other Questions' }));
+  expect(questions.getByRole('link', { name: 'Add Other Questions' })).toBeTruthy();
+  expect(questions.queryByRole('button')).toBeNull();
 });
 
 test("shows the student's QR code", async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@michi/api/session';
-import type { Education, StudentProfile, UserProfile } from '@michi/api/user';
+import type { Education, ProfileAnswer, StudentProfile, UserProfile } from '@michi/api/user';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
@@ -12,6 +12,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Switch } from '@michi/design-system/switch';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
+import { useQuery } from '@tanstack/react-query';
 import { Camera, Eye, EyeOff, Pencil, QrCode, Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ import { romajiParts } from '../../shared/ui/person/person.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { StudentQrDialog } from '../../shared/ui/dialogs/StudentQrDialog.tsx';
 import { notify } from '../../shared/ui/toasts/notify.ts';
+import { answersQuery } from './answers/useAnswers.ts';
 import { Completeness, NextSections } from './components/Completeness.tsx';
 import { ProfileState } from './components/ProfileState.tsx';
 import { SectionCard } from './components/SectionCard.tsx';
@@ -36,19 +38,28 @@ import { isGraduationExpected, missingFor, uses } from './profileFacts.ts';
 import { sectionIds, sectionsByUse, toEdit } from './sections.ts';
 import { useProfiles, studentProfileQuery, useSaveProfile, type Profiles } from './useProfiles.ts';
 
-export const clientLoader = () => prefetch([studentProfileQuery]);
+export const clientLoader = () => prefetch([studentProfileQuery, answersQuery]);
 
 /** The profile for reading: person, sections, completeness and uses. */
 export function Component() {
   const query = useProfiles();
-  return query.data === undefined ? (
-    <ProfileState query={query} hasHead />
-  ) : (
-    <WholeProfile profiles={query.data} />
-  );
+  const answers = useQuery(answersQuery);
+  if (query.data === undefined || answers.data === undefined) {
+    const refetch = () => {
+      query.refetch();
+      void answers.refetch();
+    };
+    return <ProfileState query={{ isError: query.isError || answers.isError, refetch }} hasHead />;
+  }
+  return <WholeProfile profiles={query.data} answers={answers.data} />;
 }
 
-function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
+interface WholeProfileProps {
+  readonly profiles: Profiles;
+  readonly answers: readonly ProfileAnswer[];
+}
+
+function WholeProfile({ profiles, answers }: WholeProfileProps) {
   const isWide = useMedia(media.desktop);
   useArrival();
   const { person, student } = profiles;
@@ -65,9 +76,9 @@ function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
         <ProfileHead person={person} student={student} />
         {!isWide && <NextSections student={student} />}
         {!isWide && <UsesCard person={person} student={student} />}
-        {(isWide ? sectionIds : sectionsByUse).map((section) => (
+        {[...(isWide ? sectionIds : sectionsByUse), 'questions' as const].map((section) => (
           <SectionCard key={section} section={section} visibility={student.visibility}>
-            {contentsOf(section, profiles)}
+            {contentsOf(section, profiles, answers)}
           </SectionCard>
         ))}
         {!isWide && <VisibilityCard student={student} />}
@@ -81,7 +92,7 @@ function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
 function useArrival() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const section = sectionIds.find((id) => `#${id}` === hash);
+    const section = [...sectionIds, 'questions'].find((id) => `#${id}` === hash);
     if (section === undefined) return;
     const element = document.getElementById(section);
     element?.focus({ preventScroll: true });

@@ -19,9 +19,7 @@ export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   emergencyAddress: profile.emergencyAddress,
   graduationYear: profile.graduationYear,
   needsVisa: profile.needsVisa,
-  about: profile.about,
   skills: profile.skills,
-  hobbies: profile.hobbies,
 });
 
 export const editableStudent = (profile: StudentProfile): StudentProfileUpdate => ({
@@ -29,16 +27,12 @@ export const editableStudent = (profile: StudentProfile): StudentProfileUpdate =
   education: profile.education,
   workExperience: profile.workExperience,
   certifications: profile.certifications,
-  reasonsForApplying: profile.reasonsForApplying,
-  researchTopics: profile.researchTopics,
-  focusAsStudent: profile.focusAsStudent,
   fieldOfInterestIds: profile.fieldsOfInterest.map(({ id }) => id),
 });
 
-/** A canonical text for comparison: sorted keys, and no ids, which the server assigns. */
+/** A canonical text for comparison: sorted keys. */
 const canonicalText = (value: unknown): string =>
-  JSON.stringify(value, (name, part: unknown) => {
-    if (name === 'id') return undefined;
+  JSON.stringify(value, (_name, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   });

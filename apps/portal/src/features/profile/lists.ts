@@ -3,7 +3,6 @@ import type {
   Certification,
   Education,
   EmploymentType,
-  ReasonForApplyingInput,
   SchoolType,
   StudentProfile,
   StudentProfileUpdate,
@@ -34,10 +33,10 @@ export const employmentTypes = [
   'OTHER',
 ] as const satisfies readonly EmploymentType[];
 
-export type ListId = 'education' | 'work' | 'certifications' | 'reasons';
+export type ListId = 'education' | 'work' | 'certifications';
 
 export interface ProfileList {
-  readonly name: 'education' | 'workExperience' | 'certifications' | 'reasonsForApplying';
+  readonly name: 'education' | 'workExperience' | 'certifications';
   readonly maximum: number;
   readonly fields: (labels: ListLabels) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
@@ -234,34 +233,8 @@ const certifications: ProfileList = {
   change: (entries) => ({ certifications: entries.map(certificationOf) }),
 };
 
-const reasonOf = (entry: Entry): ReasonForApplyingInput => ({
-  id: orNull(entry, 'id'),
-  title: text(entry, 'title'),
-  text: text(entry, 'text'),
-});
-
-const reasons: ProfileList = {
-  name: 'reasonsForApplying',
-  maximum: 20,
-  fields: ({ t }) => [
-    {
-      name: 'title',
-      label: t('reasons.titleField'),
-      kind: 'line',
-      isRequired: true,
-      maximum: 100,
-      hint: t('reasons.titleHint'),
-    },
-    { name: 'text', label: t('reasons.textField'), kind: 'text', isRequired: true, maximum: 2000 },
-  ],
-  entries: (profile) => profile.reasonsForApplying.map(entryOf),
-  rule: noRule,
-  change: (entries) => ({ reasonsForApplying: entries.map(reasonOf) }),
-};
-
 export const profileLists: Readonly<Record<ListId, ProfileList>> = {
   education,
   work,
   certifications,
-  reasons,
 };

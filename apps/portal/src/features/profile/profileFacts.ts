@@ -1,25 +1,6 @@
 import type { StudentProfile, UserProfile, Education } from '@michi/api/user';
 import type { SectionId, EditableSectionId } from './sections.ts';
 
-export type TextSectionId = 'about' | 'hobbies' | 'research' | 'focus';
-
-export const textOf = (
-  section: TextSectionId,
-  person: UserProfile,
-  student: StudentProfile,
-): string | null => {
-  switch (section) {
-    case 'about':
-      return person.about;
-    case 'hobbies':
-      return person.hobbies;
-    case 'research':
-      return student.researchTopics;
-    case 'focus':
-      return student.focusAsStudent;
-  }
-};
-
 /** Whether a graduation is still to come: the student said so, or its month is after today's. @param today `YYYY-MM-DD` */
 export const isGraduationExpected = (
   { isExpectedGraduate, graduationMonth }: Pick<Education, 'isExpectedGraduate' | 'graduationMonth'>,

@@ -1,4 +1,4 @@
-import type { ProfileSection } from '@michi/api/user';
+import type { AnswerTopic, ProfileSection } from '@michi/api/user';
 import {
   BriefcaseBusiness,
   Compass,
@@ -9,6 +9,7 @@ import {
   Heart,
   IdCard,
   Medal,
+  MessageCircleQuestion,
   MessageSquareText,
   UserRound,
   Wrench,
@@ -50,8 +51,23 @@ export const sectionsByUse: readonly SectionId[] = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** A section edited here; resumes have a separate screen. */
-export type EditableSectionId = Exclude<SectionId, 'resume'>;
+/** A section edited here: resumes have a separate screen, and the answers to other questions are seen by the student alone. */
+export type EditableSectionId = Exclude<SectionId, 'resume'> | 'questions';
+
+/** The sections that are answers, with their versions, and the question of each. */
+export const answerTopics = {
+  about: 'ABOUT',
+  hobbies: 'HOBBIES',
+  reasons: 'REASON_FOR_APPLYING',
+  research: 'RESEARCH_TOPICS',
+  focus: 'FOCUS_AS_STUDENT',
+  questions: 'OWN_QUESTION',
+} as const satisfies Partial<Record<EditableSectionId, AnswerTopic>>;
+
+export type AnswerSectionId = keyof typeof answerTopics;
+
+/** A section that is edited in a form of its own. */
+export type FormSectionId = Exclude<EditableSectionId, AnswerSectionId>;
 
 export const contractSections: Readonly<Record<SectionId, ProfileSection>> = {
   about: 'ABOUT',
@@ -68,7 +84,7 @@ export const contractSections: Readonly<Record<SectionId, ProfileSection>> = {
   personal: 'PERSONAL_DETAILS',
 };
 
-export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
+export const sectionIcons: Readonly<Record<SectionId | 'questions', LucideIcon>> = {
   about: UserRound,
   skills: Wrench,
   resume: FileText,
@@ -81,14 +97,25 @@ export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   focus: Flame,
   interests: Compass,
   personal: IdCard,
+  questions: MessageCircleQuestion,
 };
 
-export const isEditable = (section: SectionId): section is EditableSectionId => section !== 'resume';
+export const isEditable = (section: SectionId): section is Exclude<SectionId, 'resume'> =>
+  section !== 'resume';
+
+export const isAnswer = (section: EditableSectionId): section is AnswerSectionId =>
+  Object.hasOwn(answerTopics, section);
+
+/** The sections edited here, in their order. */
+export const editableSectionIds: readonly EditableSectionId[] = [
+  ...sectionIds.filter(isEditable),
+  'questions',
+];
 
 /** The section an address names; null if it cannot be edited. */
 export const sectionOf = (name: string | null): EditableSectionId | null =>
-  sectionIds.filter(isEditable).find((id) => id === name) ?? null;
+  editableSectionIds.find((id) => id === name) ?? null;
 
 export const toEdit = (section: EditableSectionId): string => withQuery(paths.editProfile, { section });
 
-export const toSection = (section: SectionId): string => `${paths.profile}#${section}`;
+export const toSection = (section: SectionId | 'questions'): string => `${paths.profile}#${section}`;

@@ -10,7 +10,7 @@ const id = '0199a1c2-0000-7000-8000-0000000f0401';
 const meta = {
   title: 'Resume/PreviewScreen',
   component: PreviewScreen,
-  parameters: { portal: { path: toResumePreview(id), namespaces: ['resume'] } },
+  parameters: { portal: { path: toResumePreview(id), namespaces: ['resume', 'sharing'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof PreviewScreen>;
 export default meta;

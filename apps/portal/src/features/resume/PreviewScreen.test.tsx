@@ -28,7 +28,7 @@ const show = (state: DocumentProviderProps['state'], environment: TestEnvironmen
     <DocumentProvider state={state}>
       <PreviewScreen />
     </DocumentProvider>,
-    { path: toResumePreview(id, reason), namespaces: ['resume'], ...environment },
+    { path: toResumePreview(id, reason), namespaces: ['resume', 'sharing'], ...environment },
   );
 
 test('shows the PDF, with its text for screen readers', async () => {
@@ -95,7 +95,7 @@ test('offers the paper size of an English form only, shows its pages in that siz
 test('reports a truncated link like an unknown one, without a request', async () => {
   const { requests } = await renderInPortal(<SharedResumeScreen />, {
     path: toSharedResume('s1_Wd7e'),
-    namespaces: ['resume'],
+    namespaces: ['resume', 'sharing'],
     isSignedIn: false,
   });
   await screen.findByRole('heading', { name: 'This link no longer works' });
@@ -107,7 +107,11 @@ test('opens a shared resume without a session, and counts one view', async () =>
     <DocumentProvider>
       <SharedResumeScreen />
     </DocumentProvider>,
-    { path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'), namespaces: ['resume'], isSignedIn: false },
+    {
+      path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'),
+      namespaces: ['resume', 'sharing'],
+      isSignedIn: false,
+    },
   );
   await screen.findByRole('img', { name: 'Page 1 of 1' });
   const views = requests.filter(({ url }) => url.endsWith('/shared-resumes/show'));

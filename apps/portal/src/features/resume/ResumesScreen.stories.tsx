@@ -10,7 +10,7 @@ import { Component as ResumesScreen } from './ResumesScreen.tsx';
 const meta = {
   title: 'Resume/ResumesScreen',
   component: ResumesScreen,
-  parameters: { portal: { path: paths.resumes, namespaces: ['resume'] } },
+  parameters: { portal: { path: paths.resumes, namespaces: ['resume', 'sharing'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof ResumesScreen>;
 export default meta;
@@ -58,10 +58,8 @@ export const Deleting: Story = { play: choose(() => translate('resume:delete.act
 export const Sharing: Story = {
   play: async (context) => {
     await choose(() => translate('resume:share.action'))(context);
-    await userEvent.click(
-      await (await dialog()).findByRole('button', { name: translate('resume:share.create') }),
-    );
-    await (await dialog()).findByRole('group', { name: translate('resume:share.link') });
+    await userEvent.click(await (await dialog()).findByRole('button', { name: translate('sharing:create') }));
+    await (await dialog()).findByRole('group', { name: translate('sharing:link') });
   },
 };
 export const Refused: Story = {

@@ -14,7 +14,11 @@ afterEach(async () => {
 });
 
 const show = (environment: TestEnvironment = {}) =>
-  renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...environment });
+  renderInPortal(<ResumesScreen />, {
+    path: paths.resumes,
+    namespaces: ['resume', 'sharing'],
+    ...environment,
+  });
 const file = (size: number, name = 'saeki.pdf', start = '%PDF-1.7') =>
   new File([start, new Uint8Array(size - start.length)], name);
 const give = async (given: File) =>

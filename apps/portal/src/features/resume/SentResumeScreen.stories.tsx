@@ -10,7 +10,7 @@ const meta = {
   component: SentResumeScreen,
   decorators: [inPortal],
   parameters: {
-    portal: { path: toSentResume('0199a1c2-0000-7000-8000-0000000a0002'), namespaces: ['resume'] },
+    portal: { path: toSentResume('0199a1c2-0000-7000-8000-0000000a0002'), namespaces: ['resume', 'sharing'] },
   },
   render: () => (
     <DocumentProvider>

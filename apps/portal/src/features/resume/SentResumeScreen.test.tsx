@@ -22,7 +22,7 @@ const show = (environment: TestEnvironment = {}) =>
     <DocumentProvider>
       <SentResumeScreen />
     </DocumentProvider>,
-    { path: toSentResume(application), namespaces: ['resume'], ...environment },
+    { path: toSentResume(application), namespaces: ['resume', 'sharing'], ...environment },
   );
 
 test('shows the resume as it was sent, and when, and leads back to the application', async () => {

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     portal: {
       path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'),
-      namespaces: ['resume'],
+      namespaces: ['resume', 'sharing'],
       isSignedIn: false,
     },
     layout: 'fullscreen',

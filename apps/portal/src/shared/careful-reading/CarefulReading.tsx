@@ -9,6 +9,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import type { NamedCompany } from './findCompanies.ts';
 import type { Notice, ReadingContext } from './readCarefully.ts';
+import type { Place } from './segments.ts';
 import { useCarefulReading } from './useCarefulReading.ts';
 import { useOtherCompanies } from './useOtherCompanies.ts';
 
@@ -23,8 +24,10 @@ export interface TextToRead extends Pick<ReadingContext, 'target' | 'countsLineB
 
 export interface CarefulReadingProps extends Pick<ReadingContext, 'medium'> {
   readonly texts: readonly TextToRead[];
-  /** Whom they go to. */
-  readonly company: NamedCompany & { readonly id: string };
+  /** Rank of the title in the page’s outline. Default: 3. */
+  readonly level?: 2 | 3;
+  /** Whom they go to; without it they are not compared with other companies. */
+  readonly company?: NamedCompany | undefined;
 }
 
 /** What of a company is compared. */
@@ -38,18 +41,19 @@ const toNamed = ({ name, nameJp, industry }: NamedCompany): NamedCompany => ({
  * Lists what a careful reader would notice in texts before they are sent: nothing without a text. It reads on this device, and
  * prevents nothing.
  */
-export function CarefulReading({ texts, company, medium }: CarefulReadingProps) {
+export function CarefulReading({ texts, company, medium, level = 3 }: CarefulReadingProps) {
   const { t } = useTranslation('careful-reading');
   const typed = texts.filter(({ text }) => text.trim() !== '');
-  const others = useOtherCompanies(company.id, typed.length > 0);
-  const isPending = others.companies === undefined && !others.hasFailed;
+  const isCompared = company !== undefined && typed.length > 0;
+  const others = useOtherCompanies(company?.name, isCompared);
+  const isPending = isCompared && others.companies === undefined && !others.hasFailed;
   const { notices, hasFailed } = useCarefulReading(
     isPending
       ? []
       : typed.map(({ text, target, countsLineBreaks }) => ({
           text,
           context: {
-            company: toNamed(company),
+            company: company && toNamed(company),
             others: (others.companies ?? []).map(toNamed),
             medium,
             target,
@@ -66,11 +70,13 @@ export function CarefulReading({ texts, company, medium }: CarefulReadingProps) 
       ? t('checking')
       : count === 0
         ? t('nothing')
-        : t('count', { count });
+        : t(company === undefined ? 'points' : 'count', { count });
   return (
     <Stack gap="small" as="section">
       <Stack gap="xxsmall">
-        <Heading level={3}>{t('title')}</Heading>
+        <Heading level={level} size="large">
+          {t('title')}
+        </Heading>
         <div role="status">
           <Text size="small" tone="soft">
             {state}
@@ -136,7 +142,7 @@ function NoticeEntry({ notice, text: { text, fieldId }, medium }: NoticeEntryPro
           variant="ghost"
           flush
           aria-label={t('showQuote', { quote })}
-          onClick={() => select(fieldId, notice)}
+          onClick={() => selectWords(fieldId, notice)}
         >
           {t('show')}
         </Button>
@@ -202,8 +208,8 @@ function quoteOf(text: string, { start, end }: Notice): string {
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : quoted;
 }
 
-/** Selects a place in a text field, which can be higher than the screen, and scrolls to about where the place is. */
-function select(fieldId: string, { start, end }: Notice): void {
+/** Selects words in a text field, which can be higher than the screen, and scrolls to about where they are. */
+export function selectWords(fieldId: string, { start, end }: Place): void {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus({ preventScroll: true });

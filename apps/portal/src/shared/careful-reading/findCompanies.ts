@@ -134,11 +134,11 @@ export interface FoundIndustry extends Place {
 /** Where a text speaks of the industry of another company, unless it is also that of its own. */
 export function findIndustries(
   text: string,
-  own: NamedCompany,
+  own: NamedCompany | undefined,
   others: readonly NamedCompany[],
 ): readonly FoundIndustry[] {
   // Whose industry is unknown can be in any.
-  if (own.industry === null) return [];
+  if (own === undefined || own.industry === null) return [];
   const ownTerms = new Set(termsOf(own.industry));
   const plain = toHalfWidth(text);
   const seen = new Set<string>();

@@ -3,8 +3,8 @@ import { graphemesOf, isJapanese, sentencesOf, withoutQuotes, wordsOf, type Plac
 
 /** What a text is written for, and what it is compared with. */
 export interface ReadingContext {
-  /** Whom it goes to. */
-  readonly company: NamedCompany;
+  /** Whom it goes to, if that is known. */
+  readonly company?: NamedCompany | undefined;
   /** Those of the student’s other applications. */
   readonly others: readonly NamedCompany[];
   /** Japanese has another word for the company in speech. */
@@ -38,9 +38,12 @@ const placesOf = (text: string, pattern: RegExp): readonly Place[] =>
 
 const overlap = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
 
-const findOtherCompanies = (named: readonly FoundCompany[], own: NamedCompany): readonly Notice[] => {
+const findOtherCompanies = (
+  named: readonly FoundCompany[],
+  own: NamedCompany | undefined,
+): readonly Notice[] => {
   const byCompany = Map.groupBy(named, ({ company }) => company);
-  byCompany.delete(own);
+  if (own !== undefined) byCompany.delete(own);
   return [...byCompany].flatMap(([company, places]) =>
     places.slice(0, 1).map(({ start, end }) => ({
       kind: 'OTHER_COMPANY' as const,
@@ -236,7 +239,10 @@ const findRepeatedWords = (text: string, names: readonly Place[]): readonly Noti
 export function readCarefully(text: string, context: ReadingContext): readonly Notice[] {
   if (text.trim() === '') return [];
   const sentences = sentencesOf(text);
-  const named = findCompanies(text, [context.company, ...context.others]);
+  const named = findCompanies(text, [
+    ...(context.company === undefined ? [] : [context.company]),
+    ...context.others,
+  ]);
   // A company may be called so.
   const placeholderNotices = findPlaceholders(text).filter(
     (place) => !named.some((name) => overlap(place, name)),

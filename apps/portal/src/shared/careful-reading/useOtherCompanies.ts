@@ -12,12 +12,12 @@ const maxApplications = 200;
 const recent = 5 * 60 * 1000;
 
 /** The companies of the student’s applications, but for one; requested once, when there is a text to compare with them. */
-export function useOtherCompanies(companyId: string, isWanted: boolean): OtherCompanies {
+export function useOtherCompanies(companyName: string | undefined, isWanted: boolean): OtherCompanies {
   const { data, isError } = useListApplications(
     { size: maxApplications },
     { query: { retry: false, staleTime: recent, enabled: isWanted } },
   );
-  const others = (data?.data ?? []).map(({ company }) => company).filter(({ id }) => id !== companyId);
+  const others = (data?.data ?? []).map(({ company }) => company).filter(({ name }) => name !== companyName);
   return {
     companies: data && [...new Map(others.map((company) => [company.id, company])).values()],
     hasFailed: data === undefined && isError,

@@ -54,6 +54,7 @@ export const paths = {
   sentResume: '/student/profile/resume/sent',
   publicJob: '/app/job',
   sharedResume: '/app/shared-resume',
+  sharedAnswer: '/app/shared-answer',
   news: '/student/news',
   favorites: '/student/favorites',
   favoriteJob: '/student/favorites/job/description',
@@ -196,6 +197,9 @@ export const toResumePreview = (id: string, reason?: string): string =>
 
 /** A resume behind a private link. Its secret is in the fragment, which is not sent to a server or logged. */
 export const toSharedResume = (token: string): string => `${paths.sharedResume}#${token}`;
+
+/** An answer behind a private link; as {@link toSharedResume}. */
+export const toSharedAnswer = (token: string): string => `${paths.sharedAnswer}#${token}`;
 
 /** All posts, or one of them. */
 export const toNews = (query: { readonly post?: string; readonly page?: number } = {}): string =>

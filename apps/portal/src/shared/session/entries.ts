@@ -26,6 +26,8 @@ export const storedKeys = {
   SIDEBAR_MINIMISED: { area: 'device', owner: 'device' },
   /** Scroll positions by random keys of this tab's history (React Router). */
   SCROLL_POSITIONS: { area: 'tab', owner: 'device' },
+  /** Name under which somebody comments on shared answers. */
+  READER_NAME: { area: 'device', owner: 'device' },
   /** Set if push messages are no longer offered. */
   PUSH_CARD_HIDDEN: { area: 'device', owner: 'device' },
   /** Set while this tab is at the identity provider; no one is signed in meanwhile. */

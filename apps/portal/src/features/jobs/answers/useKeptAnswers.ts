@@ -9,6 +9,7 @@ import {
   updateProfileAnswer,
   useListProfileAnswers,
   type ProfileAnswer,
+  type ProfileAnswerRequest,
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
 import { answerFields, type ApplyFields } from './answerFields.ts';
 import { likelyTopic } from './likelyTopic.ts';
 import { partsOfStamp, reconcileAnswer, stampOf, type Reconciled } from './reconcileAnswer.ts';
@@ -72,6 +74,7 @@ export function useKeptAnswers(
   const { language } = useLanguage();
   const client = useQueryClient();
   const clock = useContext(ClockContext);
+  const keyFor = useIdempotencyKey();
   const written = questions.filter(({ kind }) => kind === 'TEXT');
   const { data: versions } = useListProfileAnswers({
     query: { retry: false, staleTime: 0, enabled: written.length > 0 },
@@ -159,9 +162,11 @@ export function useKeptAnswers(
     try {
       const own = pickBilingual(question, 'text', language) ?? '';
       const topic = likelyTopic(question) ?? source?.topic ?? 'OWN_QUESTION';
+      const create = (request: ProfileAnswerRequest) =>
+        createProfileAnswer(request, { headers: keyFor(request) });
       const answer =
         kept === null
-          ? await createProfileAnswer({
+          ? await create({
               topic,
               ...(topic === 'OWN_QUESTION' && {
                 question: within(source?.question ?? own, profileAnswerRequestLimits.question),

@@ -9,7 +9,7 @@ import { Awaited, FailedState } from '../../../shared/ui/results/QueryStates.tsx
 import type { ProfilesQuery } from '../useProfiles.ts';
 
 export interface ProfileStateProps {
-  readonly query: ProfilesQuery;
+  readonly query: Pick<ProfilesQuery, 'isError' | 'refetch'>;
   /** Whether the person's head is above the sections, as in the full profile. */
   readonly hasHead?: boolean;
 }

@@ -16,7 +16,6 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
-  isEditable,
   sectionIcons,
   toEdit,
   contractSections,
@@ -26,7 +25,7 @@ import {
 import { useSaveProfile } from '../useProfiles.ts';
 
 interface SectionCardProps {
-  readonly section: SectionId;
+  readonly section: SectionId | 'questions';
   readonly visibility: readonly SectionVisibility[];
   /** Contents; null if there are none. */
   readonly children: ReactNode;
@@ -42,8 +41,8 @@ export function SectionCard({ section, visibility, children }: SectionCardProps)
       title={t(`sections.${section}`)}
       headerEnd={
         <Inline gap="small">
-          <AudienceMenu section={section} visibility={visibility} />
-          {isEditable(section) ? <EditLink section={section} isEmpty={isEmpty} /> : <ResumesLink />}
+          {section !== 'questions' && <AudienceMenu section={section} visibility={visibility} />}
+          {section === 'resume' ? <ResumesLink /> : <EditLink section={section} isEmpty={isEmpty} />}
         </Inline>
       }
     >

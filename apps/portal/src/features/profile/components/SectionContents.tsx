@@ -2,7 +2,7 @@ import type {
   Address,
   Certification,
   Education,
-  ReasonForApplying,
+  ProfileAnswer,
   UserProfile,
   WorkExperience,
 } from '@michi/api/user';
@@ -10,27 +10,40 @@ import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
+import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { romajiParts } from '../../../shared/ui/person/person.ts';
-import { isGraduationExpected, textOf } from '../profileFacts.ts';
-import { contractSections, type SectionId } from '../sections.ts';
+import { questionsOf, toAnswers, type AnsweredQuestion } from '../answers/answers.ts';
+import { isGraduationExpected } from '../profileFacts.ts';
+import { contractSections, type AnswerSectionId, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 
 /** Contents of a section; null if there are none. */
-export const contentsOf = (section: SectionId, { person, student }: Profiles): ReactNode => {
+export const contentsOf = (
+  section: SectionId | 'questions',
+  { person, student }: Profiles,
+  answers: readonly ProfileAnswer[],
+): ReactNode => {
   switch (section) {
     case 'about':
     case 'hobbies':
+    case 'reasons':
     case 'research':
     case 'focus': {
-      const text = textOf(section, person, student);
-      return text === null ? null : <Text preserveLines>{text}</Text>;
+      const versions = questionsOf(section, answers).flatMap((question) => question.versions);
+      return versions.length === 0 ? null : <Versions section={section} versions={versions} />;
+    }
+    case 'questions': {
+      const questions = questionsOf(section, answers);
+      return questions.length === 0 ? null : <Questions questions={questions} />;
     }
     case 'skills':
       return person.skills.length === 0 ? null : <Tags tags={person.skills} />;
@@ -43,10 +56,6 @@ export const contentsOf = (section: SectionId, { person, student }: Profiles): R
     case 'certifications':
       return student.certifications.length === 0 ? null : (
         <Certifications certifications={student.certifications} />
-      );
-    case 'reasons':
-      return student.reasonsForApplying.length === 0 ? null : (
-        <Reasons reasons={student.reasonsForApplying} />
       );
     case 'interests':
       return student.fieldsOfInterest.length === 0 ? null : <Interests fields={student.fieldsOfInterest} />;
@@ -175,13 +184,50 @@ function Certifications({ certifications }: { readonly certifications: readonly 
   );
 }
 
-function Reasons({ reasons }: { readonly reasons: readonly ReasonForApplying[] }) {
+interface VersionsProps {
+  readonly section: AnswerSectionId;
+  /** Not empty. */
+  readonly versions: readonly ProfileAnswer[];
+}
+
+/** What of an answer is in the profile, the first written first, and how many versions there are. */
+function Versions({ section, versions }: VersionsProps) {
+  const { t } = useTranslation('answers');
+  const shown = versions
+    .filter(({ isInProfile, text }) => isInProfile && text !== '')
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   return (
-    <Stack as="ul" gap="medium">
-      {reasons.map(({ id, title, text }) => (
-        <Stack as="li" key={id} gap="xxsmall">
-          <Text weight="strong">{title}</Text>
-          <Text preserveLines>{text}</Text>
+    <Stack gap="medium">
+      {shown.map(({ id, name, text, language }) => (
+        <Stack key={id} gap="xxsmall">
+          {section === 'reasons' && <Text weight="strong">{name}</Text>}
+          <Text preserveLines lang={languageTags[language]}>
+            {text}
+          </Text>
+        </Stack>
+      ))}
+      {shown.length === 0 && <Text tone="soft">{t('noneInProfile')}</Text>}
+      {versions.length > shown.length && (
+        <Text size="small">
+          <Link asChild>
+            <RouterLink to={toAnswers(section, null)}>{t('versions', { count: versions.length })}</RouterLink>
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Questions({ questions }: { readonly questions: readonly AnsweredQuestion[] }) {
+  const { t } = useTranslation('answers');
+  return (
+    <Stack as="ul" gap="small">
+      {questions.map(({ question, versions }) => (
+        <Stack as="li" key={question} gap="none">
+          <Text weight="strong">{question}</Text>
+          <Text size="small" tone="soft">
+            {t('versions', { count: versions.length })}
+          </Text>
         </Stack>
       ))}
     </Stack>

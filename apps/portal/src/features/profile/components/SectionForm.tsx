@@ -18,11 +18,11 @@ import {
   type SentFormState,
 } from '../../../shared/ui/forms/useSentForm.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { toSection, type EditableSectionId } from '../sections.ts';
+import { toSection, type FormSectionId } from '../sections.ts';
 import type { Saving } from '../useProfiles.ts';
 
 /** The name of a section's draft, and the id of its form. */
-export const draftName = (section: EditableSectionId): string => `profile-${section}`;
+export const draftName = (section: FormSectionId): string => `profile-${section}`;
 
 export interface SectionFormProps {
   /** Where to continue after saving and on Cancel; null for the section itself. */
@@ -35,14 +35,14 @@ interface SectionFormOptions<Fields extends FieldValues>
   extends
     Pick<SentFormOptions<Fields, Saving>, 'names' | 'schema' | 'defaultValues' | 'restate'>,
     Omit<FormDraft<Fields>, 'name'> {
-  readonly section: EditableSectionId;
+  readonly section: FormSectionId;
   readonly next: string | null;
   /** Saves the section; if forced, it overwrites changes made elsewhere. */
   readonly save: (fields: Fields, isForced: boolean) => Promise<Saving>;
 }
 
 interface SectionForm<Fields extends FieldValues> extends SentFormState<Fields> {
-  readonly section: EditableSectionId;
+  readonly section: FormSectionId;
   /** Whether the form began with the draft of an earlier visit. */
   readonly hasDraft: boolean;
   /** Whether the section was changed elsewhere since this form began, so that it was not sent. */

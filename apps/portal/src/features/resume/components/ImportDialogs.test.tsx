@@ -8,7 +8,10 @@ import { JsonDialog } from './ImportDialogs.tsx';
 afterEach(cleanup);
 
 const give = async (contents: string, language: Language = 'en') => {
-  await renderInPortal(<JsonDialog onClose={() => undefined} />, { namespaces: ['resume'], language });
+  await renderInPortal(<JsonDialog onClose={() => undefined} />, {
+    namespaces: ['resume', 'sharing'],
+    language,
+  });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('There is no file field');
   await userEvent.upload(input, new File([contents], 'resume.json'));

@@ -24,7 +24,7 @@ const meta = {
     source: 'document',
     onClose: () => undefined,
   },
-  parameters: { portal: { path: paths.resumes, namespaces: ['resume'] } },
+  parameters: { portal: { path: paths.resumes, namespaces: ['resume', 'sharing'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof TakeOverDialog>;
 export default meta;

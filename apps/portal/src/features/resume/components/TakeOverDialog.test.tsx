@@ -23,7 +23,7 @@ test('imports the accepted sections only', async () => {
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={onClose} />,
     {
-      namespaces: ['resume'],
+      namespaces: ['resume', 'sharing'],
     },
   );
   const save = await screen.findByRole('button', { name: 'Add to profile' });
@@ -73,7 +73,7 @@ test('requests facts missing from the resume, and saves both parts of the profil
   const { requests } = await renderInPortal(
     <TakeOverDialog read={unclear} source="document" onClose={() => undefined} />,
     {
-      namespaces: ['resume'],
+      namespaces: ['resume', 'sharing'],
     },
   );
   const save = await screen.findByRole('button', { name: 'Add to profile' });
@@ -113,7 +113,7 @@ test('asks only for the day of a date whose month is in the resume', async () =>
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
     {
-      namespaces: ['resume'],
+      namespaces: ['resume', 'sharing'],
     },
   );
   await screen.findByText('Driving licence, Nov 2024');
@@ -137,7 +137,7 @@ test('says which texts will be shortened, and how many entries the profile has n
   };
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
-    { namespaces: ['resume'] },
+    { namespaces: ['resume', 'sharing'] },
   );
   const shortened = await screen.findByText(
     'These texts are too long for your profile and will be shortened',
@@ -158,7 +158,7 @@ test('says in Japanese what does not fit', async () => {
   const skills = Array.from({ length: 48 }, (_, index) => `Skill ${index}`);
   const read: ParsedResume = { parsed: { skills }, leftOut: [], shortened: new Set(['skills']) };
   await renderInPortal(<TakeOverDialog read={read} source="json" onClose={() => undefined} />, {
-    namespaces: ['resume'],
+    namespaces: ['resume', 'sharing'],
     language: 'jp',
   });
   await screen.findByText('長すぎる文章は、プロフィールの文字数に合わせて短くなります');
@@ -174,7 +174,7 @@ test('offers nothing that the profile has, and reports it', async () => {
       source="document"
       onClose={() => undefined}
     />,
-    { namespaces: ['resume'] },
+    { namespaces: ['resume', 'sharing'] },
   );
   await screen.findByText('Everything we found is already in your profile.');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -183,7 +183,7 @@ test('offers nothing that the profile has, and reports it', async () => {
 test('has no Cancel if nothing was found', async () => {
   const read: ParsedResume = { parsed: {}, leftOut: [], shortened: new Set() };
   await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
-    namespaces: ['resume'],
+    namespaces: ['resume', 'sharing'],
   });
   await screen.findByText(/^We found nothing/);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);

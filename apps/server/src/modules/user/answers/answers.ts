@@ -27,14 +27,16 @@ export function answers(router: ServiceRouter): void {
     return { status: 200, json: jsonData(await listOfAnswers(database, user.id)) };
   });
 
-  route(router, manifest.user.createProfileAnswer, async ({ body, user, language, now }) => {
-    await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
-    const data = await inTransaction(database, async (transaction) => {
+  idempotentRoute(
+    router,
+    manifest.user.createProfileAnswer,
+    { limit: SAVED_BY_ACCOUNT },
+    async ({ body, user, language, now }, transaction) => {
       const id = await addAnswer(transaction, body, user, now);
-      return readAnswer(transaction, id, user.id);
-    });
-    return { status: 201, json: jsonDone(successMessage(language, 'answerSaved'), data) };
-  });
+      const data = await readAnswer(transaction, id, user.id);
+      return { status: 201, json: jsonDone(successMessage(language, 'answerSaved'), data) };
+    },
+  );
 
   route(router, manifest.user.updateProfileAnswer, async ({ body, params, user, language, now }) => {
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);

@@ -1,0 +1,88 @@
+import { countCharacters } from '@michi/api/text';
+import type { AnswerComment, ProfileAnswer } from '@michi/api/user';
+import type { Place } from '../../../shared/careful-reading/segments.ts';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { answerTopics, type AnswerSectionId } from '../sections.ts';
+
+/** The characters of an answer as forms count them. */
+export const lengthOf = (text: string, countsLineBreaks: boolean): number =>
+  countCharacters(countsLineBreaks ? typedText(text) : typedText(text).replaceAll(/[\r\n]+/g, ''));
+
+/** A question and the versions of its answer, the last changed first. */
+export interface AnsweredQuestion {
+  /** Null where the section is the question. */
+  readonly question: string | null;
+  readonly versions: readonly ProfileAnswer[];
+}
+
+/** The answers of a section by their questions. */
+export const questionsOf = (
+  section: AnswerSectionId,
+  answers: readonly ProfileAnswer[],
+): readonly AnsweredQuestion[] =>
+  Array.from(
+    Map.groupBy(
+      answers.filter(({ topic }) => topic === answerTopics[section]),
+      ({ question }) => question,
+    ),
+    ([question, versions]) => ({ question, versions }),
+  );
+
+/** The other versions of the answer to the same question. */
+export const othersOf = (
+  { id, topic, question }: ProfileAnswer,
+  answers: readonly ProfileAnswer[],
+): readonly ProfileAnswer[] =>
+  answers.filter((other) => other.id !== id && other.topic === topic && other.question === question);
+
+/** Where the words of a comment are in a text that may have been changed since: the place nearest to theirs; null if they are gone. */
+export const placeOf = (
+  text: string,
+  { quote, start }: Pick<AnswerComment, 'quote' | 'start'>,
+): Place | null => {
+  let nearest: number | null = null;
+  const distance = (index: number) => Math.abs(index - (start ?? 0));
+  for (let index = text.indexOf(quote); index >= 0; index = text.indexOf(quote, index + 1)) {
+    if (nearest !== null && distance(index) >= distance(nearest)) break;
+    nearest = index;
+  }
+  return nearest === null ? null : { start: nearest, end: nearest + quote.length };
+};
+
+/** A part of a text, and whether somebody commented on its words. */
+export interface MarkedPart extends Place {
+  readonly isMarked: boolean;
+}
+
+/** A text in parts with and without marks; marks may overlap. */
+export const partsOf = (text: string, marks: readonly Place[]): readonly MarkedPart[] => {
+  const edges = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])]);
+  const sorted = [...edges].toSorted((one, other) => one - other);
+  return sorted.slice(1).map((end, index) => {
+    const start = sorted[index] ?? 0;
+    return { start, end, isMarked: marks.some((mark) => mark.start < end && start < mark.end) };
+  });
+};
+
+/** What of the address of an answer leads on: where to continue, and for a new version what it begins with. */
+interface AnswerQuery {
+  readonly next?: string | null;
+  /** Id of the version whose text it begins with. */
+  readonly from?: string | null;
+  /** Language of the copy. */
+  readonly language?: string | null;
+  /** The question of a new version. */
+  readonly question?: string | null;
+}
+
+/** In the address instead of an id: a version that is not saved yet. */
+export const newAnswer = 'new';
+
+/** One version of an answer. */
+export const toAnswer = (section: AnswerSectionId, id: string, query: AnswerQuery = {}): string =>
+  withQuery(paths.editProfile, { section, answer: id, ...query });
+
+/** The versions of a section. */
+export const toAnswers = (section: AnswerSectionId, next: string | null): string =>
+  withQuery(paths.editProfile, { section, next });
