@@ -172,6 +172,9 @@ export function ReasonChoice({
         ]}
       />
       {value !== undefined && <Text preserveLines>{value.text}</Text>}
+      <Link asChild>
+        <RouterLink to={toReasonsForApplying(returnTo)}>{t('apply.changeReason')}</RouterLink>
+      </Link>
     </Stack>
   );
 }
