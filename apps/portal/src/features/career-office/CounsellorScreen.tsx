@@ -1,5 +1,4 @@
 import { useShowCounsellor, type CounsellorDetail } from '@michi/api/user';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -19,9 +18,9 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
-import { photoAddress } from '../../shared/ui/files/fetchFile.ts';
 import { LinkedText } from '../../shared/ui/text/RichText.tsx';
 import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
+import { CounsellorAvatar } from './components/CounsellorAvatar.tsx';
 import { AvailabilityCard } from './components/AvailabilityCard.tsx';
 import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
 import { useCounsellorLabels } from './useCounsellorLabels.ts';
@@ -84,9 +83,7 @@ function CounsellorContents({ detail, back }: CounsellorContentsProps) {
     <Stack gap="large">
       <PageHeader
         back={back}
-        leading={
-          <Avatar size={72} name={name} seed={counsellor.id} src={photoAddress(counsellor.photoUrl)} />
-        }
+        leading={<CounsellorAvatar size={72} counsellor={counsellor} described />}
         eyebrow={<Badge tone={counsellor.isAvailable ? 'success' : 'neutral'}>{next}</Badge>}
         title={name}
         {...(position !== null && {

@@ -1,5 +1,4 @@
 import { useListCounsellors, type Counsellor } from '@michi/api/user';
-import { Avatar } from '@michi/design-system/avatar';
 import { MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
@@ -15,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { toCounsellor } from '../../shared/navigation/paths.ts';
 import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/navigation/searchParams.ts';
 import { listViews, useListView } from '../../shared/session/preferences.ts';
-import { photoAddress } from '../../shared/ui/files/fetchFile.ts';
 import { CardFact, EntryCard } from '../../shared/ui/results/ListCard.tsx';
 import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
 import { ListSearch, ViewControl } from '../../shared/ui/results/ListHeader.tsx';
@@ -40,6 +38,7 @@ import {
   topics,
   type CounsellorsAddress,
 } from './careerOfficeAddress.ts';
+import { CounsellorAvatar } from './components/CounsellorAvatar.tsx';
 import { BookButton, ClosedAlert, useClosedMessage, useRules } from './components/BookingRules.tsx';
 import { useCounsellorLabels, useSpokenLanguages } from './useCounsellorLabels.ts';
 
@@ -120,12 +119,12 @@ function AllCounsellors() {
 
 function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
   const labelsOf = useCounsellorLabels();
-  const { id, photoUrl, nextAvailableAt } = counsellor;
+  const { id, nextAvailableAt } = counsellor;
   const { name, position, topics: topicNames, facts, next } = labelsOf(counsellor);
   return (
     <ListRow
       link={<Link to={toCounsellor(id)} />}
-      leading={<Avatar name={name} seed={id} src={photoAddress(photoUrl)} />}
+      leading={<CounsellorAvatar counsellor={counsellor} />}
       title={name}
       {...(position !== null && { subtitle: position })}
       meta={
@@ -146,7 +145,7 @@ function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
 
 /** A counsellor in Card View. */
 function CounsellorCard({ counsellor }: { readonly counsellor: Counsellor }) {
-  const { id, photoUrl, nextAvailableAt } = counsellor;
+  const { id, nextAvailableAt } = counsellor;
   const {
     name,
     position,
@@ -159,7 +158,7 @@ function CounsellorCard({ counsellor }: { readonly counsellor: Counsellor }) {
   return (
     <EntryCard
       to={toCounsellor(id)}
-      leading={<Avatar name={name} seed={id} src={photoAddress(photoUrl)} />}
+      leading={<CounsellorAvatar counsellor={counsellor} />}
       title={name}
       subtitle={position}
       facts={

@@ -500,7 +500,16 @@ export interface Counsellors {
   meeting_link: string | null;
   name: string;
   name_jp: string | null;
+  /**
+   * Only read by the release before.
+   */
   photo_file_id: string | null;
+  photo_id: string | null;
+  /**
+   * What it shows; null where it says nothing beyond the name.
+   */
+  photo_text: string | null;
+  photo_text_jp: string | null;
   place: string | null;
   place_jp: string | null;
   position: string | null;
@@ -1078,7 +1087,7 @@ export interface PictureFiles {
 export interface Pictures {
   created_at: Instant;
   id: Generated<string>;
-  kind: "LOGO" | "COVER";
+  kind: "LOGO" | "COVER" | "PORTRAIT";
   /**
    * SHA-256 of the file it was made of, as hexadecimal digits.
    */

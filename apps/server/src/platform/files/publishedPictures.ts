@@ -87,6 +87,7 @@ export async function discardPictures(
       and not exists (select from companies c where c.logo_id = p.id)
       and not exists (select from companies c where c.cover_id = p.id)
       and not exists (select from universities u where u.photo_id = p.id)
+      and not exists (select from counsellors n where n.photo_id = p.id)
       and not exists (select from posts o where o.picture_id = p.id)
     returning array(select f.file_id from picture_files f where f.picture_id = p.id) as files`.execute(
     transaction,

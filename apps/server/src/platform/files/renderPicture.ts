@@ -4,6 +4,8 @@ import { openPicture } from './cleanPicture.ts';
 const KINDS = {
   /** Shown in up to 72 CSS pixels. A logo is never cut: what it lacks of a square is transparent. */
   LOGO: { ratio: 1, fit: 'contain', widths: [96, 192] },
+  /** As large as a logo, but cut to its middle: all of it is the person. */
+  PORTRAIT: { ratio: 1, fit: 'cover', widths: [96, 192] },
   /** For a phone, and for the width of a page. */
   COVER: { ratio: 3, fit: 'cover', widths: [640, 1280] },
 } as const;

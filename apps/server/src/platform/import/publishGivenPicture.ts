@@ -7,6 +7,26 @@ import type { PictureFile } from './pictureFile.ts';
 import { reasonMessage, RecordRefusal } from './reason.ts';
 
 /**
+ * Publishes the picture that a record of an import names.
+ * @param field that messages name
+ * @returns the id of its row in `pictures`
+ * @throws RecordRefusal for what is not a picture
+ */
+export async function publishRecordPicture(
+  deps: FileDeps,
+  kind: PictureKind,
+  field: string,
+  read: () => Promise<PictureFile>,
+): Promise<string> {
+  try {
+    return await publishPicture(deps, { kind, ...(await read()) });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new RecordRefusal({ code: 'notPhoto', field });
+  }
+}
+
+/**
  * Publishes the picture that a command names.
  * @param field that messages name
  * @returns the id of its row in `pictures`
@@ -19,10 +39,9 @@ export async function publishGivenPicture(
   read: () => Promise<PictureFile>,
 ): Promise<string> {
   try {
-    return await publishPicture(deps, { kind, ...(await read()) });
+    return await publishRecordPicture(deps, kind, field, read);
   } catch (error) {
     if (error instanceof RecordRefusal) throw new Refusal(null, reasonMessage(error.reason, 'en'));
-    if (error instanceof Problem) throw new Refusal(null, reasonMessage({ code: 'notPhoto', field }, 'en'));
     throw error;
   }
 }

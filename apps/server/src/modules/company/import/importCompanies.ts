@@ -8,10 +8,10 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { importedColumns } from '../../../platform/import/importedColumns.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { discardPictures, publishPicture } from '../../../platform/files/publishedPictures.ts';
+import { discardPictures } from '../../../platform/files/publishedPictures.ts';
 import type { FileDeps } from '../../../platform/files/storedFiles.ts';
 import { readPictureFile } from '../../../platform/import/pictureFile.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
+import { publishRecordPicture } from '../../../platform/import/publishGivenPicture.ts';
 import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 
@@ -140,13 +140,7 @@ async function publishPictures(deps: FileDeps, folder: string, company: Company)
   const publish = async (field: PictureField): Promise<string | null> => {
     const name = company[field];
     if (typeof name !== 'string') return null;
-    const file = await readPictureFile(folder, name, field);
-    try {
-      return await publishPicture(deps, { ...file, kind: KINDS[field] });
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      throw new RecordRefusal({ code: 'notPhoto', field });
-    }
+    return publishRecordPicture(deps, KINDS[field], field, () => readPictureFile(folder, name, field));
   };
   const [logo, image] = await Promise.all([publish('logo'), publish('image')]);
   return { logo, image };

@@ -1,12 +1,15 @@
 import { dirname } from 'node:path';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { discardPictures } from '../../../platform/files/publishedPictures.ts';
+import type { FileDeps } from '../../../platform/files/storedFiles.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import { importRecords, type Saved } from '../../../platform/import/importRecords.ts';
+import { readPictureFile } from '../../../platform/import/pictureFile.ts';
+import { publishRecordPicture } from '../../../platform/import/publishGivenPicture.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
-import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
 /**
@@ -36,27 +39,31 @@ async function saveCounsellors(
   const added: string[] = [];
   const changed: { readonly key: string; readonly fields: readonly string[] }[] = [];
   for (const record of records) {
-    const photo = await readPhoto(folder, record.photo);
-    const { fields, id, isNew } = await saveCounsellor(deps.database, record);
-    const hasNewPhoto = await savePhoto(deps, id, photo);
-    const reportedFields = hasNewPhoto ? [...fields, 'photo'] : fields;
+    const { photo } = record;
+    const photoId =
+      photo === null
+        ? null
+        : await publishRecordPicture(deps, 'PORTRAIT', 'photo', () =>
+            readPictureFile(folder, photo, 'photo'),
+          );
+    const { fields, isNew } = await saveCounsellor(deps, record, photoId);
     if (isNew) added.push(keyOf(record));
-    else if (reportedFields.length > 0) changed.push({ key: keyOf(record), fields: reportedFields });
+    else if (fields.length > 0) changed.push({ key: keyOf(record), fields });
   }
   return { added, changed };
 }
 
 interface SavedCounsellor {
-  readonly id: string;
   readonly isNew: boolean;
   readonly fields: readonly string[];
 }
 
 async function saveCounsellor(
-  database: Kysely<Database>,
+  deps: FileDeps,
   record: CounsellorRecord,
+  photoId: string | null,
 ): Promise<SavedCounsellor> {
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(deps.database, async (transaction) => {
     const university = await transaction
       .selectFrom('universities')
       .select('id')
@@ -72,6 +79,11 @@ async function saveCounsellor(
       });
     const values = {
       name_jp: record.nameJp,
+      photo_id: photoId,
+      photo_text: photoId === null ? null : record.photoText,
+      photo_text_jp: photoId === null ? null : record.photoTextJp,
+      // No longer shown, so that its file goes as well.
+      photo_file_id: null,
       position: record.position,
       position_jp: record.positionJp,
       style: record.style,
@@ -101,19 +113,28 @@ async function saveCounsellor(
       )
       .selectFrom('new')
       .leftJoin('counsellors as old', 'old.id', 'new.id')
-      .select(['new.id', sql<boolean>`old.id is null`.as('isNew'), changedFields(FIELDS).as('fields')])
+      .select([
+        'new.id',
+        'old.photo_id as replaced',
+        sql<boolean>`old.id is null`.as('isNew'),
+        changedFields(FIELDS).as('fields'),
+      ])
       .executeTakeFirstOrThrow();
+    await discardPictures(deps, transaction, [saved.replaced]);
     const others = [
       (await saveHours(transaction, saved.id, record.hours)) ? ['hours'] : [],
       (await saveAbsences(transaction, saved.id, record.absences)) ? ['absences'] : [],
     ].flat();
-    return { ...saved, fields: [...saved.fields, ...others] };
+    return { isNew: saved.isNew, fields: [...saved.fields, ...others] };
   });
 }
 
 /** Field of the file for each column. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   nameJp: ['name_jp'],
+  photo: ['photo_id'],
+  photoText: ['photo_text'],
+  photoTextJp: ['photo_text_jp'],
   position: ['position'],
   positionJp: ['position_jp'],
   style: ['style'],

@@ -8,6 +8,7 @@ import { hoursIssues, isZone } from '../../../platform/import/weeklyHours.ts';
 
 const detail = manifest.user.showCounsellor.responses[200].schema.shape.data.shape;
 const fields = detail.counsellor.shape;
+const caption = fields.photo.options[0].shape;
 const hours = detail.hours.element.shape;
 
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
@@ -20,6 +21,9 @@ const record = z
     nameJp: oneLine.nullable().pipe(fields.nameJp).default(null),
     /** Path of a picture in the folder of the file. */
     photo: z.string().nullable().default(null),
+    /** What the photo shows. */
+    photoText: oneLine.nullable().pipe(caption.text).default(null),
+    photoTextJp: oneLine.nullable().pipe(caption.textJp).default(null),
     position: oneLine.nullable().pipe(fields.position).default(null),
     positionJp: oneLine.nullable().pipe(fields.positionJp).default(null),
     style: fields.style,

@@ -198,17 +198,23 @@ test('a counsellor has the photo that the file names, identified by its contents
   const picture = join(tmpdir(), `michi-photo-${randomUUID()}.jpg`);
   const record = { ...ASAI, name: 'Photographed' };
   const withPhoto = { ...record, photo: basename(picture) };
-  const shown = async () =>
-    present((await counsellors()).find(({ name }) => name === 'Photographed')).photoUrl;
+  const shown = async () => present((await counsellors()).find(({ name }) => name === 'Photographed')).photo;
+  const load = async (url: string) => (await testApp.app.request(`/api/common/${url}`)).status;
   try {
-    const portrait = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
+    const portrait = sharp({ create: { width: 300, height: 400, channels: 3, background: 'teal' } });
     await writeFile(picture, await portrait.jpeg().toBuffer());
+    await schedule({ ...withPhoto, photoText: 'At her desk', photoTextJp: '机に向かう浅井さん' });
+    const photo = present(await shown());
+    expect(photo).toMatchObject({ text: 'At her desk', textJp: '机に向かう浅井さん' });
+    expect(photo.sizes.map(({ width }) => width)).toEqual([96, 192]);
+    const { url } = present(photo.sizes[1]);
+    const response = await testApp.app.request(`/api/common/${url}`);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([192, 192]);
     await schedule(withPhoto);
-    const address = present(await shown());
-    const response = await testApp.app.request(address);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    await schedule(withPhoto);
-    expect(await shown()).toBe(address);
+    expect(printed.at(-2)).toBe('Line 1 changed: photoText, photoTextJp');
+    const before = { ...photo, text: null, textJp: null };
+    expect(await shown()).toEqual(before);
     await writeFile(picture, 'MZ');
     await schedule(withPhoto, { ...record, photo: 'missing.jpg' }, { ...record, photo: '../secret.jpg' });
     expect(printed.join('\n')).toMatch(
@@ -222,11 +228,11 @@ test('a counsellor has the photo that the file names, identified by its contents
     await truncate(picture, 5 * 1024 * 1024 + 1);
     await schedule(withPhoto);
     expect(printed.join('\n')).toMatch(/Line 1: photo: has 5,?242,?881 bytes, more than 5,?242,?880/);
-    expect(await shown()).toBe(address);
+    expect(await shown()).toEqual(before);
     await schedule(record);
     expect(printed.at(-2)).toBe('Line 1 changed: photo');
     expect(await shown()).toBeNull();
-    expect((await testApp.app.request(address)).status).toBe(404);
+    expect(await load(url)).toBe(404);
   } finally {
     await rm(picture, { force: true });
   }

@@ -3,32 +3,20 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { bookableDays, universityOf } from '../../university/index.ts';
-import type { Photos } from './counsellorJson.ts';
 import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 
 /** The counsellors of the student's university, and their bookable times. */
 export function counsellors(router: ServiceRouter): void {
-  const { database, pictureLinks } = router.deps;
-  const photosOf = async (universityId: string, now: Date): Promise<Photos> => {
-    const rows = await database
-      .selectFrom('counsellors')
-      .select('photo_file_id as id')
-      .where('university_id', '=', universityId)
-      .execute();
-    return Object.fromEntries(
-      rows.flatMap(({ id }) => (id === null ? [] : [[id, pictureLinks.addressOf(id, now)]])),
-    );
-  };
+  const { database } = router.deps;
   const readerOf = (user: CurrentUser) => ({ ...user, universityId: universityOf(user) });
 
   route(router, manifest.user.listCounsellors, async ({ query, user, language, now }) => {
     const { page, size, ...filter } = query;
     const reader = { ...readerOf(user), language };
-    const photos = await photosOf(reader.universityId, now);
     const data = await pageJson(query, {
-      rows: () => listCounsellors(database, filter, { page, size }, reader, now, photos),
+      rows: () => listCounsellors(database, filter, { page, size }, reader, now),
       total: () => countCounsellors(database, filter, reader),
     });
     return { status: 200, json: jsonData(data) };
@@ -36,8 +24,7 @@ export function counsellors(router: ServiceRouter): void {
 
   route(router, manifest.user.showCounsellor, async ({ params, user, now }) => {
     const reader = readerOf(user);
-    const photos = await photosOf(reader.universityId, now);
-    const data = await readCounsellor(database, params.id, reader, now, photos);
+    const data = await readCounsellor(database, params.id, reader, now);
     return { status: 200, json: jsonData(data) };
   });
 

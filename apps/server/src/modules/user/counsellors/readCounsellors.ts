@@ -14,7 +14,7 @@ import {
 } from '../../../platform/page/rowsJson.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { bookableTime, counsellorTimes, isFree, type BookableDays } from '../../university/index.ts';
-import { counsellorJson, type Counsellor, type Photos } from './counsellorJson.ts';
+import { counsellorJson, type Counsellor } from './counsellorJson.ts';
 import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
@@ -46,9 +46,8 @@ export function listCounsellors(
   page: PageRequest,
   reader: ListReader,
   now: Date,
-  photos: Photos,
 ): Promise<RowsJson<Counsellor>> {
-  return runRows(database, counsellorPage(filter, page, reader, now, photos));
+  return runRows(database, counsellorPage(filter, page, reader, now));
 }
 
 export function countCounsellors(
@@ -64,11 +63,10 @@ export function counsellorPage(
   page: PageRequest,
   reader: ListReader,
   now: Date,
-  photos: Photos = {},
 ): RawBuilder<SelectedRows<Counsellor>> {
   const order = sql`f.next_at nulls last, ${nameOrder('c', reader.language)}, c.id`;
   return selectRows(
-    counsellorJson('c', 'page.next_at', photos),
+    counsellorJson('c', 'page.next_at'),
     sql`page.place`,
     (selected) => sql`
     with free as materialized (${soonest(reader, now)}),
@@ -117,12 +115,11 @@ export function readCounsellor(
   id: string,
   reader: CounsellorReader,
   now: Date,
-  photos: Photos,
 ): Promise<JsonText<CounsellorDetail>> {
   return readFoundJson(
     database,
     json<CounsellorDetail>({
-      counsellor: counsellorJson('c', 'f.next_at', photos),
+      counsellor: counsellorJson('c', 'f.next_at'),
       about: C('about'),
       aboutJp: C('about_jp'),
       howICanHelp: C('how_i_can_help'),
