@@ -1,4 +1,5 @@
 import {
+  getJobCounters,
   getStudentJobSummary,
   showJobOffer,
   useShowJob,
@@ -9,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { jobTabKinds, type JobTab, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../shared/navigation/paths.ts';
-import { GivenQueries, type Give } from '../../shared/test/GivenQueries.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { readJobAddress } from './jobAddress.ts';
 import { applicationsQuery, publicCountersQuery, universityCountersQuery } from './queries.ts';
 
@@ -53,40 +54,13 @@ export interface JobTabProviderProps {
   readonly children: ReactNode;
 }
 
-/** What the examples of the lists hold: two jobs, of which one is recommended and one applied to. */
-const listed: JobCounters = {
-  allJobs: 2,
-  recommendation: 1,
-  applied: 1,
-  internalRequest: 0,
-  internalInterview: 0,
-  interviewRequest: 0,
-  interview: 0,
-  jobOffer: 0,
-  unlucky: 0,
-  internalInterviewAccepted: 0,
-  internalInterviewResult: 0,
-  acceptedInterview: 0,
-  interviewResult: 0,
-};
-
-/** The counters that agree with the lists, the application being in the given tab as well. */
-function countersWith(kind: JobTabKind | undefined): JobCounters {
-  const alone = kind === undefined || kind.count(listed) > 0;
-  const counter = Object.keys(listed).find((name) => !alone && kind.count({ ...listed, [name]: 1 }) > 0);
+/** The counters of the examples, the application being in the given tab as well. */
+async function countersWith(kind: JobTabKind): Promise<JobCounters> {
+  const listed = await getJobCounters();
+  if (kind.count(listed) > 0) return listed;
+  const counter = Object.keys(listed).find((name) => kind.count({ ...listed, [name]: 1 }) > 0);
   return counter === undefined ? listed : { ...listed, [counter]: 1 };
 }
-
-const giveCounters = (give: Give, kind?: JobTabKind) => {
-  for (const query of [publicCountersQuery('PUBLIC'), universityCountersQuery('UNIVERSITY')]) {
-    give(query.queryKey, countersWith(kind));
-  }
-};
-
-/** Gives the counters of the tabs that agree with the examples of the lists; for stories. */
-export const ListedCounters = ({ children }: { readonly children: ReactNode }) => (
-  <GivenQueries fill={async (give) => giveCounters(give)}>{children}</GivenQueries>
-);
 
 const exampleOf = async (leadsTo: 'interview' | 'offer'): Promise<Job | undefined> => {
   if (leadsTo === 'offer') return (await showJobOffer(offerId)).offer.job;
@@ -103,7 +77,9 @@ export function JobTabProvider({ audience, tab, change, children }: JobTabProvid
         if (kind === undefined) return;
         const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
-        giveCounters(give, kind);
+        const counters = await countersWith(kind);
+        for (const query of [publicCountersQuery('PUBLIC'), universityCountersQuery('UNIVERSITY')])
+          give(query.queryKey, counters);
         give(applicationsQuery(readJobAddress(new URLSearchParams(), audience), kind, audience).queryKey, {
           currentPage: 1,
           nextPage: null,

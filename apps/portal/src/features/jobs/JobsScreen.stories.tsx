@@ -1,25 +1,15 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { JobTabProvider, ListedCounters } from './JobProviders.fixture.tsx';
+import { JobTabProvider } from './JobProviders.fixture.tsx';
 import { Component as JobsScreen } from './JobsScreen.tsx';
 
 const openJob = '0199a1c2-0000-7000-8000-000000000148';
-
-/** While the backend answers with its examples, whose counters are those of a larger list. */
-const listedCounters: Decorator = (Screen, { globals }) =>
-  globals['scenario'] === 'populated' ? (
-    <ListedCounters>
-      <Screen />
-    </ListedCounters>
-  ) : (
-    <Screen />
-  );
 
 const meta = {
   component: JobsScreen,
   title: 'Jobs/JobsScreen',
   parameters: { portal: { namespaces: ['jobs'], path: '/student/job/public-jobs' } },
-  decorators: [listedCounters, inPortal],
+  decorators: [inPortal],
 } satisfies Meta<typeof JobsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

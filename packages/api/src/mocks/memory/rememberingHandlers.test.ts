@@ -16,11 +16,13 @@ import {
   createSavedSearch,
   deleteSavedSearch,
   getJobCounters,
+  getUniversityJobCounters,
   listApplications,
   listExpenses,
   listFavoriteJobs,
   listJobOffers,
   listJobs,
+  listRecommendations,
   listSavedSearches,
   showApplicationDossier,
   showInterview,
@@ -42,6 +44,8 @@ import {
   favoriteSeminar,
   getSeminarCounters,
   listFavoriteSeminars,
+  listSeminars,
+  listUniversitySeminars,
   showSeminar,
   unfavoriteSeminar,
 } from '../../generated/seminar/index.ts';
@@ -63,6 +67,7 @@ import {
   updateUser,
 } from '../../generated/user/index.ts';
 import { exampleUser } from '../exampleValues.ts';
+import { handlersFor } from '../scenarios.ts';
 import { createMemory, oneMemory, rememberingHandlers } from './index.ts';
 import type { Scope } from './values.ts';
 
@@ -126,6 +131,35 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error('The call did not fail');
   return error;
 };
+
+describe.each([
+  ['examples', true],
+  ['a state', false],
+])('the counters from %s are the totals of the lists:', (_from, isStateless) => {
+  beforeEach(() => {
+    if (isStateless) server.use(...handlersFor('populated'));
+  });
+  const totalOf = async (list: Promise<{ readonly totalRecords: number }>) => (await list).totalRecords;
+
+  it.each([
+    ['PUBLIC', getJobCounters],
+    ['UNIVERSITY', getUniversityJobCounters],
+  ] as const)('jobs, %s', async (audience, count) => {
+    expect(await count()).toMatchObject({
+      allJobs: await totalOf(listJobs({ audience })),
+      applied: await totalOf(listApplications({ audience })),
+      recommendation: await totalOf(listRecommendations({ audience })),
+    });
+  });
+
+  it.each([
+    ['PUBLIC', listSeminars],
+    ['UNIVERSITY', listUniversitySeminars],
+  ] as const)('seminars, %s', async (audience, list) => {
+    const { all } = await getSeminarCounters({ audience });
+    expect(all).toBe(await totalOf(list()));
+  });
+});
 
 describe('changes of a job are remembered:', () => {
   it('an application is listed under Applied, in the counters and on the job with its timeline', async () => {
