@@ -67,19 +67,19 @@ test('fetches every list of the product spec once, the companies a thousand at a
 });
 
 test('requests the lists again in another language, also while the responses in the first one are pending', async () => {
-  const { requests, respondWith } = await renderInPortal(
+  const { requests, holdResponses } = await renderInPortal(
     <GlobalDataProvider>
       <Lists />
     </GlobalDataProvider>,
-    { overrides: { listCompanies: 'slow' } },
   );
+  const release = holdResponses();
   const languages = () =>
     requests
       .filter(({ url }) => url.includes('/companies?'))
       .map(({ headers }) => headers.get('Accept-Language'));
   await expect.poll(languages).toEqual(['en']);
-  respondWith('populated');
   act(() => session.set('LANGUAGE', 'jp'));
+  release();
   await expect.poll(languages).toEqual(['en', 'ja']);
 });
 

@@ -193,10 +193,10 @@ test('reports a failed call in a red toast', async () => {
 });
 
 test('draws no frame of a student for who may be an admin, before it is known', async () => {
-  await open({ overrides: { getProfile: 'slow' } });
+  await open({ overrides: { getProfile: 'pending' } });
   expect(navigation()).toBeTruthy();
   cleanup();
-  await open({ isStudent: false, overrides: { getProfile: 'slow' } });
+  await open({ isStudent: false, overrides: { getProfile: 'pending' } });
   expect(screen.getByText('Loading application…')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -80,7 +80,7 @@ test('the results of the text before stay while the next are searched, and Enter
   await userEvent.fill(field(), 'isobe');
   await screen.findByRole('group', { name: 'Your interviews' });
   expect(highlighted()).toContain('Data analyst');
-  respondWith('slow');
+  respondWith('pending');
   await userEvent.type(field(), ' market');
   expect(screen.getByRole('group', { name: 'Your interviews' })).toBeTruthy();
   expect(highlighted()).toBeUndefined();

@@ -42,13 +42,13 @@ test('lists courses, each with who gives it, how long it takes, until when, and 
 });
 
 test('marks a course as complete at once, and undoes it', async () => {
-  const { respondWith, requests } = await show();
+  const { holdResponses, requests } = await show();
   const { findByRole, findByText } = await rowOf('Statistics for the shop floor');
   const button = await findByRole('button', { name: 'Mark as complete: Statistics for the shop floor' });
-  respondWith('slow');
+  const release = holdResponses();
   await userEvent.click(button);
   await findByText('Completed 20 Nov');
-  respondWith('populated');
+  release();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect
     .poll(() => marks(requests))

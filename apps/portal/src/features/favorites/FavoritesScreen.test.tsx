@@ -88,14 +88,14 @@ test.each([
 });
 
 test('removes a favorite at once, and restores it on request', async () => {
-  const { requests, respondWith } = await show();
+  const { requests, holdResponses } = await show();
   const favoriteButtons = await screen.findAllByRole('button', { pressed: true });
   const [favoriteButton] = favoriteButtons;
   const name = favoriteButton?.getAttribute('aria-label') ?? '';
-  respondWith('slow');
+  const release = holdResponses();
   await userEvent.click(screen.getByRole('button', { name }));
   await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
-  respondWith('populated');
+  release();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name })).toBeTruthy();
   const posted = () => requests.filter(({ method }) => method === 'POST');

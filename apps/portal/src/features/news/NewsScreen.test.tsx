@@ -65,17 +65,22 @@ test.each([
 });
 
 test("shows a like at once, then the server's count", async () => {
-  const { requests, respondWith } = await show();
+  const { requests, holdResponses } = await show();
   const button = await like(/^Like 41/);
-  respondWith('slow');
+  const release = holdResponses();
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
   await expect.poll(() => sent(requests)).toEqual([`/api/news/posts/like/${careerDay}`]);
+  release();
+  // The examples do not change.
+  expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
 });
 
 test('removes a like at once', async () => {
-  const { requests } = await show();
-  await userEvent.click(await screen.findByRole('button', { name: /^Like 128/, pressed: true }));
+  const { requests, holdResponses } = await show();
+  const button = await screen.findByRole('button', { name: /^Like 128/, pressed: true });
+  holdResponses();
+  await userEvent.click(button);
   expect(await screen.findByRole('button', { name: /^Like 127/, pressed: false })).toBeTruthy();
   await expect
     .poll(() => sent(requests))
@@ -92,24 +97,28 @@ test('rolls back when the server refuses', async () => {
 });
 
 test('sends tap after tap, so that the last one counts', async () => {
-  const { requests, respondWith } = await show();
-  await like(/^Like 41/);
-  respondWith('slow');
-  await userEvent.click(await like(/^Like 41/));
+  const { requests, holdResponses } = await show();
+  const button = await like(/^Like 41/);
+  const release = holdResponses();
+  await userEvent.click(button);
   await userEvent.click(await like(/^Like 42/));
   expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
+  await expect.poll(() => sent(requests)).toEqual([`/api/news/posts/like/${careerDay}`]);
+  release();
   await expect
     .poll(() => sent(requests))
     .toEqual([`/api/news/posts/like/${careerDay}`, `/api/news/posts/unlike/${careerDay}`]);
 });
 
 test('opens one post completely from a link, with the way back', async () => {
-  await show({ path: toNews({ post: careerDay }) });
+  const { holdResponses } = await show({ path: toNews({ post: careerDay }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Career day on 12 December' })).toBeTruthy();
   expect(getDefaultStore().get(ownTitleAtom)).toBe('Career day on 12 December');
   expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe(paths.news);
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
-  await userEvent.click(await like(/^Like 41/));
+  const button = await like(/^Like 41/);
+  holdResponses();
+  await userEvent.click(button);
   expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
 });
 

@@ -64,9 +64,9 @@ test('leads to the application as well, and marks it as read', async () => {
 });
 
 test('marks those that are chosen as read, at once', async () => {
-  const { requests, respondWith } = await show();
+  const { requests, holdResponses } = await show();
   await screen.findByRole('link', { name: interview });
-  respondWith('slow');
+  holdResponses();
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${interview}` }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));

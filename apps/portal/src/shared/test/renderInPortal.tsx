@@ -23,6 +23,7 @@ import {
   type RouteObject,
   parsePath,
 } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
 import { ClockContext, DeviceTimeZoneContext } from '../format/useFormat.ts';
 import { createI18n, startI18n, loadTranslationsFrom, loadNamespaces } from '../i18n/createI18n.ts';
@@ -68,6 +69,8 @@ export interface Rendered {
   readonly responses: readonly Response[];
   /** Changes the responses to further requests. */
   readonly respondWith: (scenario: ScenarioName, overrides?: Overrides) => void;
+  /** Holds back the responses to further requests until the returned function is called, at the latest after the test. */
+  readonly holdResponses: () => () => void;
 }
 
 /** The time of the contract's examples. */
@@ -90,6 +93,7 @@ export const renderInPortal = async (
   const requests: Request[] = [];
   const responses: Response[] = [];
   let handlers = handlersFor(scenario, overrides);
+  let held: Promise<void> | undefined;
   session.clear();
   session.set('LANGUAGE', language);
   if (isSignedIn) {
@@ -101,7 +105,9 @@ export const renderInPortal = async (
   configureApi({
     fetch: async (request) => {
       requests.push(request.clone());
-      const response = await getResponse(handlers, request);
+      const answering = getResponse(handlers, request);
+      await held;
+      const response = await answering;
       if (response === undefined) throw new TypeError(`No handler for ${request.url}`);
       // As in a browser without a network.
       if (response.type === 'error') throw new TypeError('No network');
@@ -170,6 +176,17 @@ export const renderInPortal = async (
     responses,
     respondWith: (next, nextOverrides) => {
       handlers = handlersFor(next, nextOverrides);
+    },
+    holdResponses: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const release = () => {
+        held = undefined;
+        resolve();
+      };
+      held = promise;
+      // A change in flight would hold the lock that the next test waits for.
+      onTestFinished(release);
+      return release;
     },
   };
 };

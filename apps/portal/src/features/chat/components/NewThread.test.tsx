@@ -35,12 +35,13 @@ test('opens a new thread, unless the reader has left before the response', async
   await userEvent.click(await screen.findByRole('button', { name: 'Write' }));
   await expect.poll(() => onOpen.mock.calls.length).toBe(1);
   cleanup();
-  const { requests, responses } = await renderInPortal(<StartThreadButton onOpen={onOpen} />, {
-    overrides: { updateUserEntity: 'slow' },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write' }));
+  const { requests, responses, holdResponses } = await renderInPortal(<StartThreadButton onOpen={onOpen} />);
+  const write = await screen.findByRole('button', { name: 'Write' });
+  const release = holdResponses();
+  await userEvent.click(write);
   await expect.poll(() => requests.length).toBe(2);
   cleanup();
+  release();
   await expect.poll(() => responses[1]?.bodyUsed).toBe(true);
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,4 @@
 import { useShowJobOffer, type OfferLetter } from '@michi/api/job';
-import { slowResponseMilliseconds } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -50,11 +49,14 @@ test.each([
         { path: '/', element: <Write leaves={leaves} /> },
         { path: '*', element: <p>Another screen</p> },
       ],
-      { namespaces: ['offers'], overrides: leaves ? { showChatEntity: 'slow' } : {} },
+      { namespaces: ['offers'] },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Write' }));
+    const write = await screen.findByRole('button', { name: 'Write' });
+    const release = leaves ? portal.holdResponses() : () => undefined;
+    await userEvent.click(write);
     await screen.findByText('Another screen');
-    if (leaves) await new Promise((resolve) => setTimeout(resolve, slowResponseMilliseconds + 300));
+    release();
+    await expect.poll(() => portal.responses.at(1)?.bodyUsed).toBe(true);
     expect(portal.address()).toMatch(address);
     const { offer: _, ...text } = drafts.read(isobeDraft);
     expect(text).toEqual(draft);
