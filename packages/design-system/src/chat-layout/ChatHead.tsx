@@ -46,7 +46,13 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
           <Heading level={level} size="large" focusable ref={titleRef}>
             <bdi>{companyBreaks(title)}</bdi>
           </Heading>
-          {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+          {/* A word joiner keeps it on the line of the last word. */}
+          {mark !== undefined && (
+            <span className={styles.mark}>
+              {'\u2060'}
+              {mark}
+            </span>
+          )}
         </div>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>

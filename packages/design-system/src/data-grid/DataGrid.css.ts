@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -70,6 +71,16 @@ export const groupHead = style(
   }),
 );
 
+export const foldedGroup = style({});
+export const foldRow = style(
+  componentRule({
+    padding: `${vars.space.xsmall} ${vars.space.medium}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    '@container': { [WIDE]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
 export const row = style(
   componentRule({
     '@container': {
@@ -85,6 +96,10 @@ export const row = style(
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 );
+// Paper has all rows.
+descendantRule(`${foldedGroup} > ${row}`, {
+  '@media': { screen: { '@container': { [NARROW]: { display: 'none' } } } },
+});
 export const softRow = style(componentRule({ background: vars.color.surface }));
 
 export const rowHead = style(

@@ -15,7 +15,7 @@ const left = vi.fn();
 const undo = vi.fn();
 const save = vi.fn();
 
-function Sheet() {
+function Sheet({ isOpenAtFirst = true }) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({ 'mon start': '09:00' });
   const row = (id: string, head: string, rest: object = {}) => ({
     id,
@@ -35,7 +35,7 @@ function Sheet() {
       rowHeading="Day"
       columns={columns}
       groups={[
-        { id: '1', rows: [row('sun', 'Sun', { locked: true })] },
+        { id: '1', rows: [row('sun', 'Sun', { locked: true })], fold: { label: 'Week 1', isOpenAtFirst } },
         {
           id: '2',
           rows: [row('mon', 'Mon'), row('tue', 'Tue', { errors: { finish: 'Enter a time' } })],
@@ -224,4 +224,25 @@ test('keeps its heads in sight while it scrolls', async () => {
   globalThis.scrollTo(0, grid.getBoundingClientRect().top + 80);
   await vi.waitFor(() => expect(grid.getBoundingClientRect().top).toBeLessThan(-60));
   expect(head()).toBeGreaterThanOrEqual(0);
+});
+
+test('in a narrow container a group is behind its button, and opens for a key that reaches its cells', async () => {
+  await page.viewport(360, 800);
+  render(<Sheet isOpenAtFirst={false} />);
+  const button = screen.getByRole('button', { name: 'Week 1' });
+  const shown = () => screen.queryByRole('textbox', { name: 'Sun Start' }) !== null;
+  expect([button.getAttribute('aria-expanded'), shown()]).toEqual(['false', false]);
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-expanded'), shown()]).toEqual(['true', true]);
+  await userEvent.click(button);
+  cell('Mon Start').focus();
+  await press('{ArrowUp}');
+  expect(focused()).toBe('sheet-sun-start');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a wide container shows all groups, without their buttons', () => {
+  render(<Sheet isOpenAtFirst={false} />);
+  expect(screen.queryByRole('button', { name: 'Week 1' })).toBeNull();
+  screen.getByRole('textbox', { name: 'Sun Start' });
 });

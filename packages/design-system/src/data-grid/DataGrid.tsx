@@ -1,4 +1,7 @@
-import { useId, type MouseEvent } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/Button.tsx';
 import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -77,11 +80,25 @@ export function DataGrid<Column extends string>({
   const hasAction = actionHeading !== undefined;
   const tracks = [rowHeadWidth, ...columns.map(({ width }) => width)].map(track);
   if (hasAction) tracks.push(actionTrack);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (group: string) =>
+    setToggled(
+      (before) =>
+        new Set(before.has(group) ? [...before].filter((each) => each !== group) : [...before, group]),
+    );
+  const isFolded = ({ id: group, rows, fold }: DataGridGroup<Column>): boolean =>
+    fold !== undefined &&
+    fold.isOpenAtFirst === toggled.has(group) &&
+    rows.every(({ errors = {} }) => Object.keys(errors).length === 0);
   const { onKeyDown, ...listeners } = useGridKeyboard({
     grid,
     rows: groups.flatMap(({ rows }) => rows),
     columns: columns.filter(({ kind }) => kind !== 'figure'),
     onValuesChange,
+    onReach: (row) => {
+      const folded = groups.find((group) => isFolded(group) && group.rows.some((each) => each.id === row));
+      if (folded !== undefined) flushSync(() => toggle(folded.id));
+    },
     onLeave,
     onUndo,
     onSave,
@@ -128,11 +145,30 @@ export function DataGrid<Column extends string>({
           </div>
         </div>
         {groups.map((group) => (
-          <div key={group.id} role="rowgroup" className={styles.group}>
+          <div
+            key={group.id}
+            role="rowgroup"
+            className={classNames(styles.group, isFolded(group) && styles.foldedGroup)}
+          >
             {group.head !== undefined && (
               <div role="row" className={styles.groupHeadRow}>
                 <div role="gridcell" className={styles.groupHead}>
                   {group.head}
+                </div>
+              </div>
+            )}
+            {group.fold !== undefined && (
+              <div role="row" className={styles.foldRow}>
+                <div role="gridcell">
+                  <Button
+                    variant="ghost"
+                    fullWidth
+                    icon={isFolded(group) ? ChevronDown : ChevronUp}
+                    aria-expanded={!isFolded(group)}
+                    onClick={() => toggle(group.id)}
+                  >
+                    {group.fold.label}
+                  </Button>
                 </div>
               </div>
             )}

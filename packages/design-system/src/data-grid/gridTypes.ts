@@ -32,6 +32,14 @@ export interface DataGridGroup<Column extends string> {
   readonly head?: React.ReactNode;
   readonly rows: readonly DataGridRow<Column>[];
   readonly totals?: DataGridTotals<Column> | undefined;
+  /** In a narrow container the rows are behind a button, except while one of them has errors; open without it. */
+  readonly fold?: DataGridFold | undefined;
+}
+
+export interface DataGridFold {
+  /** Names the rows, such as "Days of week 1". */
+  readonly label: string;
+  readonly isOpenAtFirst: boolean;
 }
 
 export interface DataGridTotals<Column extends string> {

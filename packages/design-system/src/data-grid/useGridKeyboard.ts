@@ -10,6 +10,8 @@ interface GridKeyboard<Column extends string> {
   /** Editable columns. */
   readonly columns: readonly DataGridColumn<Column>[];
   readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
+  /** Called before a cell of the row is focused. */
+  readonly onReach: (row: string) => void;
   readonly onLeave: ((row: string, column: Column) => void) | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onSave: (() => void) | undefined;
@@ -33,7 +35,7 @@ const arrows: Readonly<Record<string, CellPosition>> = {
  * End then move within the text until the field loses focus or Escape cancels.
  */
 export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Column>) {
-  const { grid, rows, columns, onValuesChange, onLeave, onUndo, onSave } = keyboard;
+  const { grid, rows, columns, onValuesChange, onReach, onLeave, onUndo, onSave } = keyboard;
   const editing = useRef(false);
   const before = useRef('');
 
@@ -46,6 +48,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
   const goTo = ({ row, column }: CellPosition): boolean => {
     const [line, columnName] = [rows[row], columns[column]];
     if (line === undefined || columnName === undefined) return false;
+    onReach(line.id);
     const field = document.getElementById(dataGridCellId(grid, line.id, columnName.id));
     field?.focus();
     return field !== null;

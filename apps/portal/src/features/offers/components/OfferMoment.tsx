@@ -64,7 +64,7 @@ export function OfferMoment({ letter, status, canRespond, isJustAccepted, titleR
           )}
         </Stack>
         <SuccessMessage title={t('accept.congratulations')} shown={isJustAccepted}>
-          {t(`accept.done.${job.kind}`, { company })}
+          {t('accept.done', { company })}
         </SuccessMessage>
         {acceptedOffer !== null && <AnotherAccepted accepted={acceptedOffer} />}
         <DescriptionList
@@ -142,7 +142,7 @@ function OfferReceipt({ offer, response }: OfferReceiptProps) {
   const isAccepted = response.action === 'accept-offer';
   return (
     <Stack gap="small">
-      <Text>{isAccepted ? t('receipt.accepted') : t('receipt.denied')}</Text>
+      {!isAccepted && <Text>{t('receipt.denied')}</Text>}
       <DescriptionList
         layout="rows"
         items={[

@@ -59,6 +59,10 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
   const monthName = format.monthAndYear(`${timesheet.month}-01`);
   const grid = `hours-${timesheet.month}`;
   const columns = useColumns();
+  // On a phone the other weeks are folded.
+  const currentWeek =
+    month.weeks.find(({ days }) => days.some(({ date }) => date === today)) ??
+    month.weeks.find(({ isLocked }) => !isLocked);
   const openWeeks = month.weeks.filter(({ isLocked, hasHours }) => !isLocked && hasHours);
 
   const fill = (week: number, filling: WeekFilling) => {
@@ -113,6 +117,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
                   onSubmit={() => startSubmit(week.week)}
                 />
               ),
+              fold: { label: t('week.fold', { week: week.week }), isOpenAtFirst: week === currentWeek },
               rows: week.days.map((day) => ({
                 id: day.date,
                 head: format.date(day.date),
