@@ -240,11 +240,11 @@ for (const language of ['jp', 'en'] as const) {
         await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
         await dialog.getByLabel(fillIn(offers.accept.confirmed.JOB, { company })).check();
         await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
-        await expectText(page, fillIn(offers.accept.done.JOB, { company }));
+        await expectText(page, fillIn(offers.accept.done, { company }));
         await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
-        await expectText(page, offers.receipt.accepted);
+        await expectText(page, offers.receipt.keep.JOB);
         await page.reload();
-        await expectText(page, offers.receipt.accepted);
+        await expectText(page, offers.receipt.keep.JOB);
       });
 
       await test.step('a second offer is shown, but cannot be accepted', async () => {
@@ -296,7 +296,7 @@ for (const language of ['jp', 'en'] as const) {
     );
     const haveWon = await Promise.all(
       sides.map(async ({ page, dialog }) => {
-        const receipt = page.getByText(offers.receipt.accepted);
+        const receipt = page.getByText(offers.receipt.keep.JOB);
         const refusal = dialog.getByRole('link', { name: offers.another.see });
         await expect(receipt.or(refusal)).toBeVisible();
         return receipt.isVisible();
@@ -311,10 +311,10 @@ for (const language of ['jp', 'en'] as const) {
     await expect(loser.dialog.getByText(why)).toBeVisible();
     await loser.dialog.getByRole('link', { name: offers.another.see }).click();
     await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
-    await expectText(loser.page, offers.receipt.accepted);
+    await expectText(loser.page, offers.receipt.keep.JOB);
     await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
     await expectText(loser.page, fillIn(offers.another.title, { company: winner.company }));
-    await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
+    await expect(loser.page.getByText(offers.receipt.keep.JOB)).toHaveCount(0);
     expect(sides.flatMap(({ troubles: problems }) => problems)).toEqual([]);
     await Promise.all(sides.map(async ({ context }) => context.close()));
   });

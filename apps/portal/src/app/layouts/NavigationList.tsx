@@ -11,26 +11,34 @@ export interface NavigationListProps {
   readonly groups: readonly VisibleGroup[];
 }
 
+interface SideNavigationProps extends NavigationListProps {
+  /** Beside a bottom bar: groups that are not in the bar are open too at first. */
+  readonly isBesideBar?: boolean;
+}
+
 /** The navigation with one open group: that of the current screen, until the user opens another. */
-export function NavigationList({ groups }: NavigationListProps) {
+export function NavigationList({ groups, isBesideBar = false }: SideNavigationProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const unread = { notifications: useUnread() ?? 0, messages: useUnreadMessages() };
   const own = groups.find(({ items }) => items.some((item) => isAt(item, pathname)))?.label;
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
   // A manually opened group stays open until the user navigates.
-  const open = chosen !== undefined && chosen.at === own ? chosen.open : own;
+  const isOpen = ({ label, shortLabel }: VisibleGroup): boolean =>
+    chosen !== undefined && chosen.at === own
+      ? chosen.open === label
+      : label === own || (isBesideBar && shortLabel === undefined);
   return (
     <NavList>
-      {groups.map(({ label, icon, items }) => (
+      {groups.map((group) => (
         <NavGroup
-          key={label}
-          icon={icon}
-          label={t(label)}
-          open={open === label}
-          onOpenChange={(isOpen) => setChosen({ at: own, open: isOpen ? label : null })}
+          key={group.label}
+          icon={group.icon}
+          label={t(group.label)}
+          open={isOpen(group)}
+          onOpenChange={(willOpen) => setChosen({ at: own, open: willOpen ? group.label : null })}
         >
-          {items.map((item) => (
+          {group.items.map((item) => (
             <NavItem
               key={item.path}
               link={<Link to={item.path} />}

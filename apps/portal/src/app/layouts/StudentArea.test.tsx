@@ -242,3 +242,16 @@ test('the sign-out of a phone needs no network', async () => {
   touch('Sign Out');
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
 });
+
+test('the menu of a phone opens with the groups that its bar does not have', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  await menu.findByRole('link', { name: 'My Appointments' });
+  expect(menu.queryByRole('link', { name: 'Public Jobs' })).toBeNull();
+  await userEvent.click(menu.getByRole('button', { name: 'My Jobs' }));
+  await menu.findByRole('link', { name: 'Public Jobs' });
+  expect(menu.queryByRole('link', { name: 'My Appointments' })).toBeNull();
+});

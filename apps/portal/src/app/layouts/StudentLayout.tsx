@@ -52,7 +52,7 @@ function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
       footer={<NavigationFoot onSignOut={onSignOut} />}
     >
       <Stack gap="large">
-        <NavigationList groups={groups} />
+        <NavigationList groups={groups} isBesideBar />
         <Button icon={QrCode} onClick={() => setShowingQr(true)}>
           {labels('studentQr.open')}
         </Button>

@@ -2,7 +2,7 @@ import type { Counselling, CounsellingRules } from '@michi/api/university';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toAppointment } from '../../shared/navigation/paths.ts';
+import { paths, toAppointment, toBooking } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/forget.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { Component as CareerOfficeScreen } from './CareerOfficeScreen.tsx';
@@ -38,6 +38,12 @@ test('explains the screen to a student without a university, sends no requests, 
   await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
   await screen.findByRole('heading', { name: 'My next appointment' });
+});
+
+test('each topic on the overview leads to its free times', async () => {
+  await show({}, { path: paths.careerOffice });
+  const topic = await screen.findByRole('link', { name: 'Resume' });
+  expect(topic.getAttribute('href')).toBe(toBooking({ topic: 'RESUME' }));
 });
 
 test('renders without the profile if it fails, and does not request it repeatedly', async () => {

@@ -25,7 +25,7 @@ import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import { careerOffice, topics } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';
 import { AppointmentRow, AppointmentTime } from './components/AppointmentRow.tsx';
-import { useClosedMessage, useRules, BookButton, ClosedAlert } from './components/BookingRules.tsx';
+import { useClosedMessage, useRules, ClosedAlert } from './components/BookingRules.tsx';
 import { UniversityCard } from './components/UniversityCard.tsx';
 
 /** The career office: the student's appointments and how to book one, or the appointment in the address. */
@@ -50,18 +50,37 @@ function Overview() {
   const closed = useClosedMessage(useRules());
   return (
     <Stack gap="large">
-      <PageHeader title={t('title')} subtitle={t('what')} actions={closed === null && <BookButton />} />
-      <ClosedAlert closed={closed} />
+      <PageHeader title={t('title')} subtitle={t('what')} />
+      {closed === null ? <Topics /> : <ClosedAlert closed={closed} />}
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           <Appointments isClosed={closed !== null} />
         </Stack>
         <Stack gap="large">
-          <QuickBooking isClosed={closed !== null} />
+          <SoonestCounsellors />
           <UniversityCard />
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** What an appointment can be about; each leads to its free times. */
+function Topics() {
+  const { t } = useTranslation('career-office');
+  return (
+    <Card title={t('book')}>
+      <Stack gap="small">
+        <Text>{t('quick.title')}</Text>
+        <Inline as="ul" gap="xsmall">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <LinkButton to={toBooking({ topic })}>{t(`topic.${topic}`)}</LinkButton>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
   );
 }
 
@@ -210,50 +229,31 @@ function PastCard() {
 /** Counsellors shown; the service sorts by soonest free time. */
 const maxCounsellors = 3;
 
-interface QuickBookingProps {
-  /** Whether booking is closed; the page says why. */
-  readonly isClosed: boolean;
-}
-
-/** Shortcuts to an appointment: by topic, or with the next free counsellor. */
-function QuickBooking({ isClosed }: QuickBookingProps) {
+/** Counsellors whose free time comes first. */
+function SoonestCounsellors() {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
   const { data } = useListCounsellors({ size: maxCounsellors });
   return (
-    <Card title={t('quick.title')}>
+    <Card title={t('quick.soonest')}>
       <Stack gap="medium">
-        {!isClosed && (
-          <Inline as="ul" gap="xsmall">
-            {topics.map((topic) => (
-              <li key={topic}>
-                <LinkButton size="small" to={toBooking({ topic })}>
-                  {t(`topic.${topic}`)}
-                </LinkButton>
+        {data !== undefined && data.data.length > 0 && (
+          <Stack as="ul" gap="xsmall">
+            {data.data.map((counsellor) => (
+              <li key={counsellor.id}>
+                <Link asChild>
+                  <RouterLink to={toCounsellor(counsellor.id)}>
+                    {pickBilingual(counsellor, 'name', language)}
+                  </RouterLink>
+                </Link>
+                <Text size="small" tone="soft">
+                  {counsellor.nextAvailableAt === null
+                    ? t('counsellor.noneFree')
+                    : format.dateAndTimeWithZone(counsellor.nextAvailableAt)}
+                </Text>
               </li>
             ))}
-          </Inline>
-        )}
-        {data !== undefined && data.data.length > 0 && (
-          <Stack gap="xsmall">
-            <Text weight="strong">{t('quick.soonest')}</Text>
-            <Stack as="ul" gap="xsmall">
-              {data.data.map((counsellor) => (
-                <li key={counsellor.id}>
-                  <Link asChild>
-                    <RouterLink to={toCounsellor(counsellor.id)}>
-                      {pickBilingual(counsellor, 'name', language)}
-                    </RouterLink>
-                  </Link>
-                  <Text size="small" tone="soft">
-                    {counsellor.nextAvailableAt === null
-                      ? t('counsellor.noneFree')
-                      : format.dateAndTimeWithZone(counsellor.nextAvailableAt)}
-                  </Text>
-                </li>
-              ))}
-            </Stack>
           </Stack>
         )}
         <Link asChild>

@@ -57,7 +57,12 @@ export function JobRow({ job, to, isOpen, isBeside, note }: JobRowProps) {
       leading={<CompanyAvatar company={job.company} />}
       title={pickBilingual(job, 'title', language)}
       subtitle={<CompanyName company={job.company} />}
-      meta={factsLine(job, language, format, labels, t)}
+      meta={
+        // The most important come first; the page of the job has all.
+        <Text as="span" size="small" truncate>
+          {factsLine(job, language, format, labels, t)}
+        </Text>
+      }
       footer={
         <>
           <JobState job={job} />
