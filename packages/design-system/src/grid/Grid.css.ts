@@ -28,6 +28,13 @@ export const desktop = styleVariants(tracks, (value) =>
 export const print = styleVariants(tracks, (value) =>
   componentRule({ '@media': { [media.print]: { gridTemplateColumns: value } } }),
 );
-export const fill = styleVariants({ small: '180px', medium: '260px', large: '340px' }, (value) =>
-  componentRule({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))` }),
+const least = {
+  // Two, until each had less than 112 px.
+  pair: 'max(112px, 50% - 24px)',
+  small: 'min(100%, 180px)',
+  medium: 'min(100%, 260px)',
+  large: 'min(100%, 340px)',
+};
+export const fill = styleVariants(least, (value) =>
+  componentRule({ gridTemplateColumns: `repeat(auto-fill, minmax(${value}, 1fr))` }),
 );

@@ -9,7 +9,7 @@ const meta = {
   component: Grid,
   args: { children: Array.from({ length: 6 }, (_, index) => <Card key={index}>Card {index + 1}</Card>) },
   argTypes: {
-    fill: { control: 'select', options: [undefined, 'small', 'medium', 'large'] },
+    fill: { control: 'select', options: [undefined, 'pair', 'small', 'medium', 'large'] },
     gap: { control: 'select', options: Object.keys(vars.space) },
     align: { control: 'select', options: ['start', 'center', 'stretch'] },
     columns: { control: 'object' },

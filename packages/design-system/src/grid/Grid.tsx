@@ -15,8 +15,8 @@ export interface GridProps {
     /** When printed; paper is as narrow as a tablet. */
     readonly print?: GridColumns | undefined;
   };
-  /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
-  readonly fill?: 'small' | 'medium' | 'large' | undefined;
+  /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). A `pair` is two, below each other at 200 % zoom on a phone. */
+  readonly fill?: 'pair' | 'small' | 'medium' | 'large' | undefined;
   /** The gap between cells. Default: `large` (24 px). */
   readonly gap?: Space | undefined;
   /** How cells of one row align vertically. Default: `stretch`, all equally high. */

@@ -9,6 +9,7 @@ export const row = style(
   componentRule({
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.small,
     padding: `14px ${fallbackVar(inset, vars.space.medium)}`,
     minWidth: 0,
@@ -49,7 +50,8 @@ export const unread = style(componentRule({ background: vars.color.surfaceSelect
 export const choice = style(
   componentRule({ position: 'relative', zIndex: 1, flexShrink: 0, width: '20px', marginTop: '-6px' }),
 );
-export const body = style(componentRule({ flex: 1, minWidth: 0 }));
+// Below what leads where less is left beside it, as on a phone at 200 %.
+export const body = style(componentRule({ flex: '1 1 128px', minWidth: 0 }));
 export const line = style(
   componentRule({
     display: 'flex',

@@ -50,7 +50,7 @@ export function OfferPair({ offers, ids, nameOf }: OfferChoiceProps) {
   const choose = useChoose();
   const labelOf = useChoiceLabels(nameOf);
   return (
-    <Grid columns={{ phone: 2 }} gap="medium">
+    <Grid fill="pair" gap="medium">
       {places.map((place, index) => {
         const current = ids[index];
         const other = ids[1 - index];
