@@ -142,6 +142,18 @@ export const WithActions: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const FoldedOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    groups: [2, 3].map((week) => ({
+      id: String(week),
+      head: <Heading level={3}>{`Week ${week}`}</Heading>,
+      rows: rows.slice(0, 1).map((row) => ({ ...row, id: `${row.id} ${week}` })),
+      totals: { label: `Week ${week} total`, cells: { time: '8:00' } },
+      fold: { label: `Days of week ${week}`, isOpenAtFirst: week === 3 },
+    })),
+  },
+};
 export const Japanese: Story = {
   args: {
     label: '11月の勤務時間',

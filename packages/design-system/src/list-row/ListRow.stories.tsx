@@ -97,6 +97,7 @@ export const Several: Story = {
     </>
   ),
 };
+export const Exchangeable: Story = { args: { exchangeable: true } };
 export const Japanese: Story = {
   args: {
     title: 'ロボット評価エンジニア',
