@@ -10,7 +10,7 @@ import { readManifest, withImports } from '../build/manifest.ts';
  * loads.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  'src/features/auth/LoginScreen.tsx': 250,
+  'src/features/auth/LoginScreen.tsx': 251,
 };
 
 /** Of every other screen. */

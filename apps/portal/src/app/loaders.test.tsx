@@ -68,7 +68,7 @@ test.each([
   [`${paths.interview}?id=${id}`, 1, <InterviewScreen key="interview" />, 'interviews'],
   [`${paths.offerLetter}?id=${id}`, 1, <OfferScreen key="offer" />, 'offers'],
   [paths.compareOffers, 1, <CompareOffersScreen key="compare" />, 'offers'],
-  [paths.profile, 1, <ProfileScreen key="profile" />, 'profile'],
+  [paths.profile, 2, <ProfileScreen key="profile" />, 'profile'],
   [`${paths.publicJobs}?tab=1`, 2, <JobsScreen key="applied" />, 'jobs'],
   [`${paths.publicJobs}?forYou=true`, 2, <JobsScreen key="forYou" />, 'jobs'],
   [`${paths.universitySeminars}?tab=2`, 2, <SeminarsScreen key="attended" />, 'seminars'],

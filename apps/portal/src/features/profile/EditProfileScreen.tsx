@@ -16,7 +16,6 @@ import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { toAnswers } from './answers/answers.ts';
 import { AnswersEditor } from './answers/AnswersEditor.tsx';
 import { answersQuery } from './answers/useAnswers.ts';
 import { Completeness } from './components/Completeness.tsx';
@@ -35,6 +34,7 @@ import {
   toEdit,
   toSection,
   type FormSectionId,
+  toAnswers,
 } from './sections.ts';
 import { useProfiles, studentProfileQuery, type Profiles } from './useProfiles.ts';
 

@@ -119,3 +119,25 @@ export const sectionOf = (name: string | null): EditableSectionId | null =>
 export const toEdit = (section: EditableSectionId): string => withQuery(paths.editProfile, { section });
 
 export const toSection = (section: SectionId | 'questions'): string => `${paths.profile}#${section}`;
+
+/** What of the address of an answer leads on: where to continue, and for a new version what it begins with. */
+interface AnswerQuery {
+  readonly next?: string | null;
+  /** Id of the version whose text it begins with. */
+  readonly from?: string | null;
+  /** Language of the copy. */
+  readonly language?: string | null;
+  /** The question of a new version. */
+  readonly question?: string | null;
+}
+
+/** In the address instead of an id: a version that is not saved yet. */
+export const newAnswer = 'new';
+
+/** One version of an answer. */
+export const toAnswer = (section: AnswerSectionId, id: string, query: AnswerQuery = {}): string =>
+  withQuery(paths.editProfile, { section, answer: id, ...query });
+
+/** The versions of a section. */
+export const toAnswers = (section: AnswerSectionId, next: string | null): string =>
+  withQuery(paths.editProfile, { section, next });

@@ -56,7 +56,7 @@ describe('the deadline of a job', () => {
 it('of a company that asks questions says how many, and leads to them', async () => {
   await renderJob();
   expect(
-    await screen.findByText('The company asks 2 questions: up to 400 characters to write.'),
+    await screen.findByText('The company asks 3 questions: up to 400 characters to write.'),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See and answer them' }).getAttribute('href')).toContain(
     `/student/job/public-jobs/apply?id=${exampleJobId}`,

@@ -5,7 +5,7 @@ import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { inPortal, storeDraft } from '../../../shared/story/inPortal.tsx';
 import { translate } from '../../../storyTranslations.ts';
 import { Component as EditProfileScreen } from '../EditProfileScreen.tsx';
-import { newAnswer, toAnswer, toAnswers } from './answers.ts';
+import { newAnswer, toAnswer, toAnswers } from '../sections.ts';
 
 const meta = {
   title: 'Profile/AnswersEditor',

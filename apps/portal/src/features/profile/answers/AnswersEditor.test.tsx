@@ -8,7 +8,7 @@ import { forgetEntriesOfOthers } from '../../../shared/session/forget.ts';
 import { storeDraft } from '../../../shared/story/inPortal.tsx';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
 import { Component as EditProfileScreen } from '../EditProfileScreen.tsx';
-import { newAnswer, toAnswer, toAnswers } from './answers.ts';
+import { newAnswer, toAnswer, toAnswers } from '../sections.ts';
 
 const show = (environment: TestEnvironment = {}) =>
   renderInPortal(<EditProfileScreen />, {

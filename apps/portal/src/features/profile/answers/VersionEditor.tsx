@@ -42,12 +42,13 @@ import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import type { AnswerSectionId } from '../sections.ts';
-import { lengthOf, newAnswer, toAnswer, toAnswers } from './answers.ts';
+import { lengthOf } from './answers.ts';
 import { AnswerComments } from './AnswerComments.tsx';
 import { AnswerShareDialog } from './AnswerShareDialog.tsx';
 import { CompareDialog, Comparison } from './CompareDialog.tsx';
 import { useChangeAnswers } from './useAnswers.ts';
 import { useLengthText } from './VersionList.tsx';
+import { newAnswer, toAnswer, toAnswers } from '../sections.ts';
 
 /** Targets that forms often have. */
 const targets = ['200', '250', '400', '800'] as const;

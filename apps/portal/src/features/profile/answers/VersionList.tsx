@@ -16,8 +16,9 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { AnswerSectionId } from '../sections.ts';
-import { lengthOf, newAnswer, toAnswer, type AnsweredQuestion } from './answers.ts';
+import { lengthOf, type AnsweredQuestion } from './answers.ts';
 import { CompareDialog } from './CompareDialog.tsx';
+import { newAnswer, toAnswer } from '../sections.ts';
 
 interface VersionListProps {
   readonly section: AnswerSectionId;

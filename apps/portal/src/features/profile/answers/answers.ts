@@ -1,7 +1,6 @@
 import { countCharacters } from '@michi/api/text';
 import type { AnswerComment, ProfileAnswer } from '@michi/api/user';
 import type { Place } from '../../../shared/careful-reading/segments.ts';
-import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { answerTopics, type AnswerSectionId } from '../sections.ts';
 
@@ -64,25 +63,3 @@ export const partsOf = (text: string, marks: readonly Place[]): readonly MarkedP
     return { start, end, isMarked: marks.some((mark) => mark.start < end && start < mark.end) };
   });
 };
-
-/** What of the address of an answer leads on: where to continue, and for a new version what it begins with. */
-interface AnswerQuery {
-  readonly next?: string | null;
-  /** Id of the version whose text it begins with. */
-  readonly from?: string | null;
-  /** Language of the copy. */
-  readonly language?: string | null;
-  /** The question of a new version. */
-  readonly question?: string | null;
-}
-
-/** In the address instead of an id: a version that is not saved yet. */
-export const newAnswer = 'new';
-
-/** One version of an answer. */
-export const toAnswer = (section: AnswerSectionId, id: string, query: AnswerQuery = {}): string =>
-  withQuery(paths.editProfile, { section, answer: id, ...query });
-
-/** The versions of a section. */
-export const toAnswers = (section: AnswerSectionId, next: string | null): string =>
-  withQuery(paths.editProfile, { section, next });

@@ -21,9 +21,9 @@ import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { romajiParts } from '../../../shared/ui/person/person.ts';
-import { questionsOf, toAnswers, type AnsweredQuestion } from '../answers/answers.ts';
+import { questionsOf, type AnsweredQuestion } from '../answers/answers.ts';
 import { isGraduationExpected } from '../profileFacts.ts';
-import { contractSections, type AnswerSectionId, type SectionId } from '../sections.ts';
+import { contractSections, type AnswerSectionId, type SectionId, toAnswers } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 
 /** Contents of a section; null if there are none. */
