@@ -95,9 +95,13 @@ test('a server killed and started again on its own PostgreSQL has the same sessi
 
   const second = await startServer(own);
   expect(second.steps.join('\n')).toContain('taken over');
-  const profile = await fetch(`${second.url}/api/user/users/profile`, {
-    headers: { Authorization: `Bearer ${data.token}` },
-  });
-  expect(profile.status).toBe(200);
+  // A busy machine may refuse the first requests (503).
+  const profile = async () => {
+    const { status } = await fetch(`${second.url}/api/user/users/profile`, {
+      headers: { Authorization: `Bearer ${data.token}` },
+    });
+    return status;
+  };
+  await expect.poll(profile, { timeout: 10_000 }).toBe(200);
   expect(await second.stop()).toBe(0);
 });
