@@ -154,7 +154,7 @@ for (const [language, width, height] of [
       await page.getByRole('button', { name: answers.share.open, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: answers.share.title });
       await dialog.getByRole('button', { name: sharing.create, exact: true }).click();
-      const link = await box(dialog, sharing.link).inputValue();
+      const link = await dialog.getByRole('group', { name: sharing.link }).getByRole('code').innerText();
       const visitor = await browser.newContext({ viewport: { width, height } });
       try {
         const reader = await visitor.newPage();

@@ -152,7 +152,10 @@ describe('a version', () => {
 
   test('with a rule broken is refused at its field', async () => {
     const student = await signInStudent();
-    expect(await refused(student, { topic: 'OWN_QUESTION' })).toEqual({ question: 'This is required' });
+    for (const nothing of [{}, { question: '' }, { question: ' \u3000\u200B' }])
+      expect(await refused(student, { topic: 'OWN_QUESTION', ...nothing })).toEqual({
+        question: 'This is required',
+      });
     expect(await refused(student, { question: 'Why?' })).toHaveProperty('question');
     expect(await refused(student, { isInProfile: true, text: '' })).toEqual({ text: 'This is required' });
     const long = { isInProfile: true, text: '𠮷'.repeat(2001) };

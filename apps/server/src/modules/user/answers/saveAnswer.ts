@@ -38,7 +38,8 @@ export async function addAnswer(
   await lockStudent(transaction, user.id);
   const { isInProfile = false, job = null, question = null, text, topic } = sent;
   const rules: Record<string, FieldRule> = {};
-  if (topic === 'OWN_QUESTION' && question === null) rules['question'] = { rule: 'required' };
+  if (topic === 'OWN_QUESTION' && (question === null || question === ''))
+    rules['question'] = { rule: 'required' };
   if (topic !== 'OWN_QUESTION' && question !== null) rules['question'] = { rule: 'ownQuestionOnly' };
   if (isInProfile) Object.assign(rules, profileRules({ topic, text, isOfCompany: job !== null }));
   if (job !== null) Object.assign(rules, await jobRules(transaction, job, user));
