@@ -477,6 +477,18 @@ describe('an answer for one company', () => {
     expect((await firstAnswer()).value).toBe('I read people.');
   });
 
+  it('is kept as it is sent, also when its field was not touched in this visit', async () => {
+    await open(undefined, { overrides: { createProfileAnswer: 'unavailable' } });
+    await userEvent.fill(await firstAnswer(), 'I read people.');
+    await leave();
+    await screen.findByText(/^Only on this device for now\. /);
+    cleanup();
+    const { requests } = await open();
+    expect((await firstAnswer()).value).toBe('I read people.');
+    await send();
+    await expect.poll(() => keptBodies(requests)).toMatchObject([['POST', { text: 'I read people.' }]]);
+  });
+
   it('is taken from a version of the likely question, which shows its length beside the limit', async () => {
     // The example of a saved version is not the one that is saved here.
     const { requests } = await open(undefined, {

@@ -43,7 +43,7 @@ export interface KeptAnswers {
   /** Exchanges the text with the other one that is offered. */
   readonly takeOther: (questionId: string) => void;
   readonly dropOther: (questionId: string) => void;
-  /** Called once the application is sent: its draft is gone, and must not come back. */
+  /** Called once the application is sent: keeps what was sent; its draft is gone, and must not come back. */
   readonly stop: () => void;
 }
 
@@ -255,6 +255,7 @@ export function useKeptAnswers(
     },
     dropOther: (questionId) => apply(questionId, { other: { text: '', at: '' } }),
     stop: () => {
+      for (const { id } of written) keep(id);
       isOver.current = true;
     },
   };
