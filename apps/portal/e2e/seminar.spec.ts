@@ -61,8 +61,8 @@ test(
     await expectText(alex, '1 seat left');
     await press(alex, 'Apply for this seminar');
     await alex.getByRole('dialog').getByRole('link', { name: 'Write a reason' }).click();
-    await alex.getByRole('textbox', { name: /^Title/ }).fill('The quiet work');
-    await alex.getByRole('textbox', { name: /^Reason for applying/ }).fill('I want to see how it is done 🪑');
+    await alex.getByRole('textbox', { name: /^Name of this version/ }).fill('The quiet work');
+    await alex.getByRole('textbox', { name: /^Your answer/ }).fill('I want to see how it is done 🪑');
     await press(alex, 'Save');
     await alex
       .getByRole('dialog')

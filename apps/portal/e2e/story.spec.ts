@@ -53,6 +53,9 @@ test(
     await page
       .getByRole('textbox', { name: '企業へのメッセージ' })
       .fill('配送ロボットの研究をしています。😀');
+    const questions = page.getByRole('region', { name: '企業からの設問' });
+    for (const answer of await questions.getByRole('textbox').all())
+      await answer.fill('配送ロボットの研究に、二年間取り組みました。');
     await page.getByRole('button', { name: '応募する' }).click();
     await expect(page.getByText('応募を受け付けました。', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '応募する' })).toHaveCount(0);

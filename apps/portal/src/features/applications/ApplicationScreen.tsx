@@ -193,17 +193,14 @@ function SentCard({ dossier: { id, job, sent } }: { readonly dossier: Applicatio
             ...answers.map((answer) => ({
               id: answer.questionId,
               term: pickBilingual(answer, 'question', language) ?? '',
-              value: (
-                <Stack gap="xsmall" align="start">
-                  {textOf(
-                    answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
-                    t('sent.noAnswer'),
-                  )}
-                  {answer.text !== null && <KeepAnswer jobId={job.id} answer={answer} />}
-                </Stack>
+              value: textOf(
+                answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
+                t('sent.noAnswer'),
               ),
               note:
-                answer.file === null ? undefined : (
+                answer.file === null ? (
+                  answer.text !== null && <KeepAnswer jobId={job.id} answer={answer} />
+                ) : (
                   <ScreenOnly>
                     <DownloadButton
                       path={getApplicationFileUrl(answer.file.id)}

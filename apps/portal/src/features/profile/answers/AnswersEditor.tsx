@@ -32,7 +32,6 @@ export function AnswersEditor({ section, next, beside }: AnswersEditorProps) {
   const [address] = useSearchParams();
   const { language } = useLanguage();
   const { data, isError, refetch } = useQuery(answersQuery);
-  const open = address.get('answer');
   if (data === undefined) {
     return (
       <>
@@ -49,6 +48,9 @@ export function AnswersEditor({ section, next, beside }: AnswersEditorProps) {
       </>
     );
   }
+  // Who is sent here for an answer and has none writes the first at once.
+  const isFirst = next !== null && !data.some(({ topic }) => topic === answerTopics[section]);
+  const open = address.get('answer') ?? (isFirst ? newAnswer : null);
   if (open === null) {
     return (
       <>

@@ -82,10 +82,13 @@ test('comments by keyboard alone, on a sentence', async () => {
   (await screen.findByRole('button', { name: 'Choose a sentence' })).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByRole('combobox', { name: 'Sentence to comment on' }).focus();
+  const sentence = dialog.getByRole('combobox', { name: 'Sentence to comment on' });
+  sentence.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('option', { name: '商店街の空き店舗での読書会を2年間続けました。' });
-  await userEvent.keyboard('{Enter}{Tab}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(sentence);
+  await userEvent.keyboard('{Tab}');
   await expect.poll(() => document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Comment' }));
   await userEvent.keyboard('Good{Tab}Asai{Enter}');
   await expect

@@ -277,13 +277,17 @@ describe('in the profile', () => {
 });
 
 describe('written on two devices', () => {
-  test('both texts are kept, and the second says so in its name, in the language of the account', async () => {
+  test('both texts are kept, and the second says so in its name, in the language of the request', async () => {
     const student = await signInStudent();
-    await request(updateSettings, 200, { token: student.token, body: { language: 'jp' } });
     const made = await create(student, { isInProfile: true, target: 400 });
     const phone = await change(student, made, { text: 'From the phone' });
     expect(phone.id).toBe(made.id);
-    const laptop = await change(student, made, { text: 'From the laptop', target: 800 });
+    const { data: laptop } = await request(updateProfileAnswer, 200, {
+      token: student.token,
+      language: 'ja',
+      params: { id: made.id },
+      body: { basedOn: made.updatedAt, text: 'From the laptop', target: 800 },
+    });
     expect(laptop).toMatchObject({
       name: 'Reading circle（別の端末）',
       text: 'From the laptop',

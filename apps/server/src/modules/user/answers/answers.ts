@@ -41,7 +41,7 @@ export function answers(router: ServiceRouter): void {
   route(router, manifest.user.updateProfileAnswer, async ({ body, params, user, language, now }) => {
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const data = await inTransaction(database, async (transaction) => {
-      const id = await changeAnswer(transaction, params.id, body, user, now);
+      const id = await changeAnswer(transaction, params.id, body, user, language, now);
       return readAnswer(transaction, id, user.id);
     });
     return { status: 200, json: jsonDone(successMessage(language, 'answerSaved'), data) };

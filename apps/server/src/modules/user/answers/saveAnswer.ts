@@ -3,6 +3,7 @@ import type { Body } from '@michi/api/server';
 import type { Selectable, Transaction } from 'kysely';
 import type { CurrentUser } from '../../../platform/auth/currentUser.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import { invalidFields, Problem, type FieldRule } from '../../../platform/problem/problem.ts';
 import { asksInWords } from '../../job/index.ts';
 import { lockStudent } from '../resume/lockStudent.ts';
@@ -79,6 +80,7 @@ export async function changeAnswer(
   id: string,
   sent: AnswerUpdate,
   user: CurrentUser,
+  language: Language,
   now: Date,
 ): Promise<string> {
   await lockStudent(transaction, user.id);
@@ -102,7 +104,8 @@ export async function changeAnswer(
     ...(isOfCompany ? {} : { job_id: null, question_id: null }),
   };
   const isOutdated = Date.parse(sent.basedOn) !== Date.parse(stored.updated_at);
-  if (isOutdated && changed.text !== stored.text) return keepBoth(transaction, changed, user.id, now);
+  if (isOutdated && changed.text !== stored.text)
+    return keepBoth(transaction, changed, user.id, language, now);
   if (changed.is_in_profile) {
     const rules = profileRules({ topic: stored.topic, text: changed.text, isOfCompany });
     if (Object.keys(rules).length > 0) throw invalidFields(rules);
@@ -138,6 +141,7 @@ async function keepBoth(
   transaction: Transaction<Database>,
   { id: _stored, ...sent }: Answer,
   userId: string,
+  language: Language,
   now: Date,
 ): Promise<string> {
   const same = await transaction
@@ -151,11 +155,6 @@ async function keepBoth(
     .executeTakeFirst();
   if (same !== undefined) return same.id;
   await checkRoom(transaction, userId);
-  const { language } = await transaction
-    .selectFrom('users')
-    .select('language')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
   const { id } = await transaction
     .insertInto('profile_answers')
     .values({
