@@ -52,6 +52,8 @@ test('a student without a university is offered seminars in place of an appointm
 
 test('a text is searched with one request, and own records come first with company and date', async () => {
   const { searched, address } = await open();
+  // A pointer over the results would choose one of them.
+  await userEvent.hover(field());
   await userEvent.fill(field(), 'isobe');
   const interviews = await screen.findByRole('group', { name: 'Your interviews' });
   expect(within(interviews).getByRole('option').textContent).toMatch(

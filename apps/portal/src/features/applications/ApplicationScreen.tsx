@@ -193,14 +193,17 @@ function SentCard({ dossier: { id, job, sent } }: { readonly dossier: Applicatio
             ...answers.map((answer) => ({
               id: answer.questionId,
               term: pickBilingual(answer, 'question', language) ?? '',
-              value: textOf(
-                answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
-                t('sent.noAnswer'),
+              value: (
+                <Stack gap="xsmall" align="start">
+                  {textOf(
+                    answer.text ?? pickBilingual(answer, 'choice', language) ?? fileText(answer.file),
+                    t('sent.noAnswer'),
+                  )}
+                  {answer.text !== null && <KeepAnswer jobId={job.id} answer={answer} />}
+                </Stack>
               ),
               note:
-                answer.file === null ? (
-                  answer.text !== null && <KeepAnswer jobId={job.id} answer={answer} />
-                ) : (
+                answer.file === null ? undefined : (
                   <ScreenOnly>
                     <DownloadButton
                       path={getApplicationFileUrl(answer.file.id)}

@@ -497,6 +497,8 @@ describe('an answer for one company', () => {
     const answer = await firstAnswer();
     await expect.poll(() => answer.value).toBe(keptText);
     await userEvent.fill(answer, 'Written here');
+    await userEvent.tab();
+    await screen.findByText(/^Only on this device for now/);
     await userEvent.click(screen.getByRole('button', { name: /^Use one of my answers: What did you put/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Use one of my answers' }));
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
