@@ -56,7 +56,7 @@ const work: AskedQuestion = {
   kind: 'FILE',
   text: 'Please attach one piece of your own work, such as a report, a poster or a drawing.',
   textJp: 'レポート、ポスター、図面など、ご自身の成果物を1点添付してください。',
-  isRequired: true,
+  isRequired: false,
   maxCharacters: null,
   choices: [],
   fileTypes: ['PDF', 'IMAGE'],
