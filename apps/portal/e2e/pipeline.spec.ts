@@ -44,11 +44,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A day counted from now, `YYYY-MM-DD`. */
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Records warnings and errors of a page; server refusals that a test provokes are ignored. */
+/** Records warnings and errors of a page; server refusals are ignored, which a test provokes or a busy machine causes. */
 const watch = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    const isRefusal = /status of 4\d\d/.test(message.text());
+    const isRefusal = /status of (4\d\d|503)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
