@@ -21,6 +21,7 @@ interface GoneAnswersProps {
 /** Typed and kept answers, and names of files, to questions that the company no longer asks, with the words these had. */
 export function GoneAnswers({ job, questions, kept }: GoneAnswersProps) {
   const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
   const fields = useDeferredValue(useWatch<ApplyFields>());
   const shown = useWords(questions);
   const isAsked = (id: string) => questions.some((question) => question.id === id);
@@ -34,7 +35,7 @@ export function GoneAnswers({ job, questions, kept }: GoneAnswersProps) {
   const elsewhere = kept.versions.flatMap(({ job: writtenFor, topic, question, text }) => {
     if (writtenFor?.jobId !== job.id || isAsked(writtenFor.questionId)) return [];
     const { questionId: id } = writtenFor;
-    const words = topic === 'OWN_QUESTION' ? (question ?? '') : t(`answers.topic.${topic}`);
+    const words = topic === 'OWN_QUESTION' ? (question ?? '') : labels(`answerTopic.${topic}`);
     return typed.some((each) => each.id === id) ? [] : [{ id, words, text }];
   });
   const gone = [...typed, ...elsewhere];

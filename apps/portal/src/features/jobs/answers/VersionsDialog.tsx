@@ -38,6 +38,7 @@ const byQuestion = (
 /** Choice of a version to fill in, by question, with its length beside the limit. */
 export function VersionsDialog({ question, versions, onTake, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   return (
     <OpenDialog
@@ -52,7 +53,7 @@ export function VersionsDialog({ question, versions, onTake, onClose }: Versions
           return (
             <Stack key={key} as="section" gap="small">
               <Heading level={3}>
-                {topic === 'OWN_QUESTION' ? (group[0]?.question ?? '') : t(`answers.topic.${topic}`)}
+                {topic === 'OWN_QUESTION' ? (group[0]?.question ?? '') : labels(`answerTopic.${topic}`)}
               </Heading>
               <Stack as="ul" gap="medium">
                 {group.map((version) => (

@@ -63,9 +63,9 @@ export function Component() {
 }
 
 const useTitle = () => {
-  const { t } = useTranslation('answers');
+  const { t } = useTranslation('labels');
   return ({ topic, question }: Pick<SharedAnswer, 'topic' | 'question'>): string =>
-    topic === 'OWN_QUESTION' ? (question ?? '') : t(`topics.${topic}`);
+    topic === 'OWN_QUESTION' ? (question ?? '') : t(`answerTopic.${topic}`);
 };
 
 /** The student in the order of the reader's language. */
