@@ -56,7 +56,7 @@ test('an admin adds a thousand students from a file with three bad lines, and bl
   const confirm = page.getByRole('button', { name: 'Add 1,000 users' });
   await confirm.click();
   await expect(
-    page.getByText('Confirm that you’re skipping these lines, or fix the file first'),
+    page.getByText('Confirm that you want to skip these lines, or fix the file first'),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Skip 3 lines and add the others' }).check();
   await confirm.click();

@@ -30,7 +30,7 @@ test('a tap on the dashboard leads to what was sent, when it is, what was asked 
   await expect(sent.getByText(/街の中で機械と人/)).toBeVisible();
   await expect(card(page, 'Interviews').getByRole('listitem')).toHaveCount(2);
   await expect(
-    card(page, 'Questions they asked').getByText('学生時代に力を入れたことは何ですか。'),
+    card(page, 'Questions you were asked').getByText('学生時代に力を入れたことは何ですか。'),
   ).toHaveCount(2);
   // The pages of a PDF, as its catalogue counts them.
   const printed = await page.pdf({

@@ -169,7 +169,7 @@ test('imports the previewed file, and only after confirming that invalid lines a
   await screen.findByText('Line 4 has the same email');
   const confirm = await screen.findByRole('button', { name: 'Add 1,000 users' });
   await userEvent.click(confirm);
-  await screen.findByText('Confirm that you’re skipping these lines, or fix the file first');
+  await screen.findByText('Confirm that you want to skip these lines, or fix the file first');
   expect(sent(requests, 'POST')).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Skip 3 lines and add the others' }));
   await userEvent.click(confirm);

@@ -72,10 +72,10 @@ test('offers an answer that was written for this company alone as a version for 
     }),
   });
   const sent = await card('What you sent');
-  await userEvent.click(await sent.findByRole('button', { name: 'Keep as a version of your answer' }));
+  await userEvent.click(await sent.findByRole('button', { name: 'Save as one of my answers' }));
   await userEvent.fill(await screen.findByLabelText(/^Name of this version/), '読書会（企業向け）');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  expect(await screen.findByText('Kept among your answers.')).toBeTruthy();
+  expect(await screen.findByText('Saved to your answers.')).toBeTruthy();
   const put = requests.find(({ method }) => method === 'PUT');
   expect(put?.url).toMatch(/\/students\/answers\/0199a1c2-0000-7000-8000-0000000f0702$/);
   expect(await put?.json()).toEqual({
@@ -113,7 +113,7 @@ test('shows the measured reply time of the company, or its own statement without
   company.getByText('4 days');
   cleanup();
   await show({}, { overrides: { showCompany: { status: 404 } } });
-  await (await card('Company')).findByText('The company says it replies within');
+  await (await card('Company')).findByText('Aims to reply within');
 });
 
 test('shows the next step, its deadline, and where to respond', async () => {
@@ -134,7 +134,7 @@ test('lists the interviews with the people, the link of the upcoming one, and th
     'Open the meeting (opens in a new tab)',
   ]);
   interviews.getByText('Interviewers: One person of HR');
-  const questions = await card('Questions they asked');
+  const questions = await card('Questions you were asked');
   expect(questions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '学生時代に力を入れたことは何ですか。First interview',
     '当社の店舗で気になった点はありますか。First interview',
@@ -153,7 +153,7 @@ test('saves notes, items and questions separately', async () => {
   await userEvent.click(list.getByRole('button', { name: 'Add item' }));
   await expect.poll(() => document.activeElement).toBe(item);
   expect(item).toHaveValue('');
-  const questions = await card('Questions they asked');
+  const questions = await card('Questions you were asked');
   await userEvent.click(
     questions.getByRole('button', { name: 'Remove question: 当社の店舗で気になった点はありますか。' }),
   );
@@ -253,7 +253,7 @@ test('keeps what was typed when the service refuses it, and says so in the form'
 
 test('requires the missing question, at its field', async () => {
   const { requests } = await show();
-  const questions = await card('Questions they asked');
+  const questions = await card('Questions you were asked');
   await userEvent.click(questions.getByRole('button', { name: 'Add question' }));
   await questions.findByText('Enter the question');
   expect(questions.getByRole('textbox', { name: 'Question' })).toHaveFocus();

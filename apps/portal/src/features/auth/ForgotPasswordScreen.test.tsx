@@ -24,7 +24,7 @@ test('says that instructions are sent if the email exists, once the server has t
 
 test.each([
   ['unavailable', 'Something went wrong. Please refresh and try again.'],
-  ['offline', 'We can’t reach Michi right now. Please try again in a few minutes.'],
+  ['offline', 'We can’t reach Michi right now. Try again in a few minutes.'],
 ] as const)(
   'says that nothing was sent, and promises no instructions, when the service is %s',
   async (scenario, reason) => {

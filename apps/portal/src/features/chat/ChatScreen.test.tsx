@@ -85,7 +85,7 @@ test('shows the measured reply time of the company, or its own statement without
   expect(screen.queryByText(/9 days/)).toBeNull();
   cleanup();
   await show({ overrides: { showCompany: { status: 404 } } });
-  expect(await screen.findByText(/^Says it replies within 9 days/)).toBeTruthy();
+  expect(await screen.findByText(/^Aims to reply within 9 days/)).toBeTruthy();
 });
 
 test('offers conversations with a university only to students who have one', async () => {

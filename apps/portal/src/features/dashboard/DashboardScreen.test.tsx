@@ -23,7 +23,7 @@ test('says in a sentence what is due and when', async () => {
   await renderDashboard();
   const moment = await screen.findByText('tomorrow at 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    'Good morning, Hana. 4 replies are due in the next 12 days, the first tomorrow at 17:00.',
+    'Good morning, Hana. 4 replies are due in the next 12 days. The first is due tomorrow at 17:00.',
   );
 });
 
@@ -31,7 +31,7 @@ test('says it in Japanese as well', async () => {
   await renderDashboard({ language: 'jp' });
   const moment = await screen.findByText('明日 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    '佐伯さん、おはようございます。今後12日間に、回答期限が4件あります。最初は明日 17:00です。',
+    '佐伯さん、おはようございます。12日以内に4件の回答が必要です。最初の期限は明日 17:00です。',
   );
 });
 

@@ -415,7 +415,7 @@ describe('an answer for one company', () => {
     await open(undefined, withAnswers);
     const answer = await firstAnswer();
     await expect.poll(() => answer.value).toBe(keptText);
-    expect(await screen.findByText('Kept for Yukari Robotics, Tue 17 Nov, 18:20')).toBeTruthy();
+    expect(await screen.findByText('Saved for Yukari Robotics, Tue 17 Nov, 18:20')).toBeTruthy();
   });
 
   it('is kept when its field is left, and again with what it is based on', async () => {
@@ -423,9 +423,9 @@ describe('an answer for one company', () => {
     const answer = await firstAnswer();
     await userEvent.fill(answer, 'I read people. ');
     await leave();
-    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for Yukari Robotics, /)).toBeTruthy();
     await userEvent.fill(answer, 'I read people well.');
-    expect(screen.queryByText(/^Kept for Yukari Robotics, /)).toBeNull();
+    expect(screen.queryByText(/^Saved for Yukari Robotics, /)).toBeNull();
     await leave();
     await expect.poll(() => keptBodies(requests)).toHaveLength(2);
     expect(await keptBodies(requests)).toEqual([
@@ -443,7 +443,7 @@ describe('an answer for one company', () => {
       ],
       ['PUT', { basedOn: '2026-11-20T01:00:00.000Z', text: 'I read people well.' }],
     ]);
-    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for Yukari Robotics, /)).toBeTruthy();
   });
 
   it('is kept when the page is hidden or left, but not while it is empty', async () => {
@@ -456,7 +456,7 @@ describe('an answer for one company', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     vi.restoreAllMocks();
     await expect.poll(() => keptBodies(requests)).toMatchObject([['POST', { text: 'I read' }]]);
-    await screen.findByText(/^Kept for Yukari Robotics, /);
+    await screen.findByText(/^Saved for Yukari Robotics, /);
     await userEvent.fill(answer, 'I read people');
     cleanup();
     await expect

@@ -77,7 +77,7 @@ const rows: readonly (readonly [
     'one whose response date has passed',
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
-    ['Your turn', 'Reply was due Thu 19 Nov, 17:00. You can still respond'],
+    ['Your turn', 'The deadline was Thu 19 Nov, 17:00. You can still respond'],
     ['あなたの回答待ち', '回答期限の11/19（木）17:00を過ぎていますが、まだ回答できます'],
   ],
   [

@@ -117,7 +117,7 @@ test("shows the student's QR code", async () => {
 
 test('shows what a new profile lacks for each use, with links', async () => {
   await show({ overrides: { getStudentProfile: 'empty' } });
-  const uses = within(await screen.findByRole('region', { name: 'You’re ready to' }));
+  const uses = within(await screen.findByRole('region', { name: 'What’s ready' }));
   expect(uses.getByRole('link', { name: 'Add a reason for applying' }).getAttribute('href')).toBe(
     '/student/profile/edit?section=reasons',
   );

@@ -30,7 +30,7 @@ test.each([
   [problem('INTERNAL_ERROR', ' '), general],
   [
     new ApiError({ kind: 'network', code: 'UNREACHABLE' }),
-    'We can’t reach Michi right now. Please try again in a few minutes.',
+    'We can’t reach Michi right now. Try again in a few minutes.',
   ],
   [
     new ApiError({ kind: 'network', code: 'TIMEOUT' }),

@@ -63,7 +63,7 @@ test('adds a time of the student by a tap on the week, in place of the last that
   await show();
   const dialog = await openDialog('Request another time');
   await dialog.findAllByRole('checkbox', { checked: true });
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose other times on the week' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose other times' }));
   await userEvent.click(dialog.getByRole('button', { name: named('Tue 24 Nov, 13:30–14:15') }));
   expect(chosenTimes(dialog)).toEqual([
     'Tue 24 Nov, 10:00–10:45',

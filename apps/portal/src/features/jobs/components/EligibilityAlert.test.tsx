@@ -43,7 +43,7 @@ describe('the conditions of a job', () => {
         '募集要項には次のように記載されています。',
         '「理工系学部のみ（2027年3月卒業見込みの方）」',
         '日本語能力試験N2以上の日本語力が必要です。',
-        '就労ビザの取得支援：なし',
+        '就労ビザの取得支援はありません。',
         '学内締切 11/22（日）23:59（日本時間）',
         '応募締切 11/25（水）23:59（日本時間）',
       ],
@@ -87,8 +87,12 @@ describe('a condition that a posting does not state', () => {
       'The posting doesn’t say which fields of study it is for, what level of Japanese you need, or whether the company helps with work visas.',
     ],
     ['en' as const, unspecified, 'The posting doesn’t say who can apply.'],
-    ['jp' as const, unspecified.slice(2), '必要な日本語レベル、就労ビザの取得支援の記載はありません。'],
-    ['jp' as const, unspecified, '募集要項に応募条件の記載はありません。'],
+    [
+      'jp' as const,
+      unspecified.slice(2),
+      '必要な日本語レベル、就労ビザの取得支援についての記載はありません。',
+    ],
+    ['jp' as const, unspecified, '募集要項に応募条件についての記載はありません。'],
   ])('is the only one named (%s, %j)', async (language, reasons, sentence) => {
     const change = (detail: JobDetail): JobDetail => ({
       ...detail,

@@ -42,7 +42,7 @@ describe('the filters', () => {
   it('name the response time as a statement of the company', async () => {
     await renderJobs();
     await userEvent.click(await screen.findByRole('button', { name: 'All filters' }));
-    await screen.findByRole('switch', { name: /Says it replies within a week/ });
+    await screen.findByRole('switch', { name: /Aims to reply within a week/ });
     screen.getByText('Companies that say they reply within 7 days');
   });
 });

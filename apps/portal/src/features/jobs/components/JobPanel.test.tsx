@@ -56,9 +56,9 @@ describe('the deadline of a job', () => {
 it('of a company that asks questions says how many, and leads to them', async () => {
   await renderJob();
   expect(
-    await screen.findByText('The company asks 3 questions: up to 400 characters to write.'),
+    await screen.findByText('The company asks 3 questions: up to 400 characters to write in total.'),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See and answer them' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'View and answer the questions' }).getAttribute('href')).toContain(
     `/student/job/public-jobs/apply?id=${exampleJobId}`,
   );
 });
@@ -66,7 +66,7 @@ it('of a company that asks questions says how many, and leads to them', async ()
 describe('the response record of the company', () => {
   it.each([
     ['en' as const, /^Results within 10 days \(says the posting\) · Replied to 34 of 40 applications$/],
-    ['jp' as const, /^各選考の結果は10日以内（募集要項）・応募40件中34件に連絡済み$/],
+    ['jp' as const, /^各選考の結果は10日以内に連絡（募集要項）・応募40件中34件に連絡済み$/],
   ])(
     'is shown in applications, beside the only reply time, whose source is named (%s)',
     async (language, text) => {
@@ -84,9 +84,7 @@ describe('the response record of the company', () => {
     expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
     cleanup();
     await showWithRecord(null, unpromised);
-    expect((await screen.findByText(/The company says it replies within 4 days/)).textContent).not.toContain(
-      'Replied to',
-    );
+    expect((await screen.findByText(/Aims to reply within 4 days/)).textContent).not.toContain('Replied to');
   });
 
   it('has no empty row for unknown facts', async () => {
@@ -112,7 +110,7 @@ describe('the response record of the company', () => {
       null,
       4,
       { applications: 40, answered: 34, medianDays: 9 },
-      /^The company says it replies within 4 days\./,
+      /^The company aims to reply within 4 days\./,
     ],
     [
       'the count',

@@ -161,7 +161,7 @@ test('says in Japanese what does not fit', async () => {
     namespaces: ['resume', 'sharing'],
     language: 'jp',
   });
-  await screen.findByText('長すぎる文章は、プロフィールの文字数に合わせて短くなります');
+  await screen.findByText('長すぎる文章は、プロフィールの文字数の上限に合わせて短縮されます');
   await screen.findByRole('button', { name: '取り込む' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'スキル' }));
   expect(await screen.findByText('スキル：1件は取り込まれません')).toBeTruthy();

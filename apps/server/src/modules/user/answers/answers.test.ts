@@ -255,7 +255,7 @@ describe('in the profile', () => {
       request(updateProfile, 200, { token: student.token, body: { about } });
     await save('人の話を聞きます。');
     const [first] = await list(student);
-    expect(first).toMatchObject({ topic: 'ABOUT', name: '最初の版', language: 'jp', isInProfile: true });
+    expect(first).toMatchObject({ topic: 'ABOUT', name: '最初の回答', language: 'jp', isInProfile: true });
     await save('I listen.');
     expect(await list(student)).toMatchObject([{ id: present(first).id, text: 'I listen.' }]);
     await save(null);

@@ -97,7 +97,7 @@ test.each([
     'jp',
     '1名を追加しました。全員にパスワード設定のメールが届きます。',
     `ファイル ${join(folder, 'missing.csv')} が見つかりません。`,
-    '列の見出しがありません：First name / 名（ローマ字）',
+    '不足している見出しを追加してください：First name / 名（ローマ字）',
   ],
 ] as const)(
   'in %s it reports who was added, a missing file, and what a file lacks',
