@@ -68,7 +68,7 @@ test('says pay a year as one figure with how it was made, and invents nothing', 
     'Aoba Foods',
   ]);
   expect(links[1]?.getAttribute('href')).toBe(toOffer(offerIds[1]));
-  const [isobe, yukari, hoshikawa, aoba] = await rowOf('Pay a year');
+  const [isobe, yukari, hoshikawa, aoba] = await rowOf('Yearly pay');
   expect(isobe).toBe('¥2,916,000 / year¥243,000 / month × 12');
   expect(yukari).toBe('¥4,440,000 / year¥3,900,000 / year + ¥45,000 fixed overtime × 12');
   expect(hoshikawa).toBe(
@@ -86,7 +86,7 @@ test('says pay a year as one figure with how it was made, and invents nothing', 
 
 test('shows what differs and folds what is the same', async () => {
   await show({ count: 2 });
-  expect(await rowNames()).toEqual(['Pay a year', 'Fixed overtime pay', 'Holidays', 'Probation']);
+  expect(await rowNames()).toEqual(['Yearly pay', 'Fixed overtime pay', 'Holidays', 'Probation']);
   const fold = screen.getByRole('button', { name: 'Same for both: 5' });
   expect(screen.queryByRole('term')).toBeNull();
   await userEvent.click(fold);

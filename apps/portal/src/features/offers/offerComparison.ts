@@ -48,7 +48,7 @@ export interface StatedPay {
 /** A yearly figure that follows from the letter, with what it is computed of. */
 interface ComputedPay {
   readonly kind: 'COMPUTED';
-  /** Pay a year with fixed overtime; an end that the letter does not state is null. */
+  /** Yearly pay with fixed overtime; an end that the letter does not state is null. */
   readonly total: Salary;
   /** The stated pay it is computed of. */
   readonly stated: Salary;
@@ -70,7 +70,7 @@ type YearlyPay =
 
 const monthsOfYear = 12;
 
-/** Pay a year with fixed overtime. Only computes with what the letter states: no estimated hours, bonuses or allowances. */
+/** Yearly pay with fixed overtime. Only computes with what the letter states: no estimated hours, bonuses or allowances. */
 export const yearlyPay = ({ kind, salary, fixedOvertime }: StatedPay): YearlyPay => {
   if (salary === null) return { kind: 'NOT_STATED' };
   if (kind === 'INTERNSHIP') return { kind, stated: salary };
