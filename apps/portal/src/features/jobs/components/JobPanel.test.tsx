@@ -65,7 +65,10 @@ it('of a company that asks questions says how many, and leads to them', async ()
 
 describe('the response record of the company', () => {
   it.each([
-    ['en' as const, /^Results within 10 days \(says the posting\) · Replied to 34 of 40 applications$/],
+    [
+      'en' as const,
+      /^Results within 10 days \(according to the posting\) · Replied to 34 of 40 applications$/,
+    ],
     ['jp' as const, /^各選考の結果は10日以内に連絡（募集要項）・応募40件中34件に連絡済み$/],
   ])(
     'is shown in applications, beside the only reply time, whose source is named (%s)',
