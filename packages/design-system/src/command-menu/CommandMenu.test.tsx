@@ -7,6 +7,7 @@ import { CommandMenu, type CommandMenuItem } from './CommandMenu.tsx';
 
 const jobs = { title: 'Jobs', items: [{ id: 'job', label: 'Robot engineer', icon: BriefcaseBusiness }] };
 const companies = { title: 'Companies', items: [{ id: 'company', label: 'Yukari', icon: Building2 }] };
+const news = { title: 'News', items: [{ id: 'post', label: 'Career day', icon: Building2 }] };
 
 const open = ({ groups = [jobs, companies], status = '2 results', outdated = false } = {}) => {
   const onClick = vi.fn<(item: CommandMenuItem) => void>();
@@ -54,6 +55,20 @@ test('has the focus in its field and the first option highlighted, and arrow key
   expect(onClick.mock.calls).toEqual([[companies.items[0]]]);
 });
 
+test('two arrow keys at once move by two, and Enter with them chooses the entry reached', async () => {
+  const { onClick, input } = open({ groups: [jobs, companies, news] });
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter'])
+    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  await expect.poll(() => onClick.mock.calls).toEqual([[news.items[0]]]);
+});
+
+test('Tab leaves the field for the close button and chooses nothing', async () => {
+  const { onClick } = open();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 test('an option is chosen by a click', async () => {
   const { onClick } = open();
   await userEvent.click(screen.getByRole('option', { name: 'Robot engineer' }));
@@ -94,14 +109,13 @@ test('keeps its entry highlighted while an earlier group arrives', async () => {
       onClick={onClick}
     />
   );
-  const other = { title: 'News', items: [{ id: 'post', label: 'Career day', icon: Building2 }] };
-  const { rerender } = render(menu([companies, other]));
+  const { rerender } = render(menu([companies, news]));
   await userEvent.keyboard('{ArrowDown}');
   expect(highlighted()).toBe('Career day');
-  rerender(menu([jobs, companies, other]));
+  rerender(menu([jobs, companies, news]));
   expect(highlighted()).toBe('Career day');
   await userEvent.keyboard('{Enter}');
-  expect(onClick.mock.calls).toEqual([[other.items[0]]]);
+  expect(onClick.mock.calls).toEqual([[news.items[0]]]);
 });
 
 test('of outdated entries none is highlighted before an arrow key, so that Enter chooses none', async () => {

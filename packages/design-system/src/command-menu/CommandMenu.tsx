@@ -2,7 +2,7 @@ import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-dialog';
 import { useCombobox } from 'downshift';
 import { Search, X, type LucideIcon } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import { closeButton, overlay } from '../private/overlay.css.ts';
@@ -111,28 +111,42 @@ function Contents<Item extends CommandMenuItem>({
   const id = useId();
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
-  // By id, since groups may arrive one after the other.
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const highlightedIndex = Math.max(
-    outdated ? -1 : 0,
-    items.findIndex((item) => item.id === highlighted),
-  );
-  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
-    items,
-    isOpen: true,
-    highlightedIndex,
-    onHighlightedIndexChange: ({ highlightedIndex: index }) => setHighlighted(items[index]?.id ?? null),
-    selectedItem: null,
-    inputValue: text,
-    inputId: `${id}-input`,
-    labelId: `${id}-label`,
-    menuId: `${id}-list`,
-    getItemId: (index) => `${id}-option-${index}`,
-    itemToString: (item) => item?.label ?? '',
-    itemToKey: (item) => item?.id,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) onClick(selectedItem);
-    },
+  /** Highlighted unless the reader has moved to another entry. */
+  const first = outdated ? -1 : 0;
+  const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Item>({
+      items,
+      isOpen: true,
+      initialHighlightedIndex: first,
+      defaultHighlightedIndex: first,
+      selectedItem: null,
+      inputValue: text,
+      inputId: `${id}-input`,
+      labelId: `${id}-label`,
+      menuId: `${id}-list`,
+      getItemId: (index) => `${id}-option-${index}`,
+      itemToString: (item) => item?.label ?? '',
+      itemToKey: (item) => item?.id,
+      // Leaving the field by Tab selects nothing.
+      stateReducer: (state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: state.selectedItem }
+          : changes,
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem !== null) onClick(selectedItem);
+      },
+    });
+  // Groups may arrive one after the other: the entry that the reader has moved to stays highlighted.
+  const before = useRef({ items, first });
+  useLayoutEffect(() => {
+    const moved =
+      highlightedIndex > before.current.first ? before.current.items[highlightedIndex] : undefined;
+    before.current = { items, first };
+    const index = Math.max(
+      first,
+      items.findIndex(({ id: itemId }) => itemId === moved?.id),
+    );
+    if (index !== highlightedIndex) setHighlightedIndex(index);
   });
   return (
     <>
@@ -141,10 +155,7 @@ function Contents<Item extends CommandMenuItem>({
         <input
           {...getInputProps({
             // Synchronous, unlike the state of the list: otherwise the caret would jump to the end.
-            onChange: (event) => {
-              setHighlighted(null);
-              onTextChange(event.currentTarget.value);
-            },
+            onChange: (event) => onTextChange(event.currentTarget.value),
           })}
           aria-label={title}
           aria-labelledby={undefined}
