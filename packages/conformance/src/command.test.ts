@@ -1,30 +1,9 @@
 import { manifest } from '@michi/api/manifest';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
+import { fakeSession as session } from './fakeRows.ts';
 import { UNKNOWN_ID } from './parameters.ts';
 
-const session = {
-  data: {
-    token: 'a.b.c',
-    refreshToken: 'r',
-    expiresIn: 900,
-    accountStatus: 'ACTIVE',
-    user: {
-      id: '0199a1c2-0000-7000-8000-000000000001',
-      userDetailId: '0199a1c2-0000-7000-8000-000000000002',
-      studentId: null,
-      role: 'STUDENT',
-      email: 'hana@michi.example',
-      familyName: 'Saeki',
-      firstName: 'Hana',
-      familyNameJp: null,
-      firstNameJp: null,
-      nickname: null,
-      isNonUniversity: true,
-      settings: { language: 'en', timezone: 'JST' },
-    },
-  },
-};
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 const nowhere = (): Response => new Response('Not here', { status: 404 });
 
