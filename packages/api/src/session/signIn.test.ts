@@ -1,30 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/tab.ts';
-import type { Session as BegunSession } from '../generated/user/model/index.ts';
+import { example } from '../mocks/mock.ts';
 import { createTransport } from '../transport/transport.ts';
 import { createMemorySession, sessionKeys } from './session.ts';
 import { beginSession, currentUser, forgetDevice, signIn, signOut } from './signIn.ts';
 
-const begun: BegunSession = {
-  token: 'access',
-  refreshToken: 'refresh',
-  expiresIn: 900,
-  accountStatus: 'ACTIVE',
-  user: {
-    id: 'user',
-    userDetailId: 'detail',
-    studentId: 'student',
-    role: 'STUDENT',
-    email: 'hana@michi.example',
-    familyName: 'Saeki',
-    firstName: 'Hana',
-    familyNameJp: null,
-    firstNameJp: null,
-    nickname: null,
-    isNonUniversity: false,
-    settings: { language: 'jp', timezone: 'JST' },
-  },
-};
+const { data: begun } = example('logIn', 'jp');
+const { token, refreshToken, user } = begun;
 
 const credentials = { email: 'hana@michi.example', password: 'michi-demo-2026' };
 
@@ -56,12 +38,12 @@ describe('signing in', () => {
       `/api/user/auth/login null ${JSON.stringify({ ...credentials, appName: 'michi' })}`,
     ]);
     expect(stored()).toEqual({
-      USER_ID: 'user',
-      USER_DETAIL_ID: 'detail',
-      USER_STUDENT_ID: 'student',
+      USER_ID: user.id,
+      USER_DETAIL_ID: user.userDetailId,
+      USER_STUDENT_ID: user.studentId,
       LANGUAGE: 'jp',
-      AUTH: 'access',
-      AUTH_REFRESH: 'refresh',
+      AUTH: token,
+      AUTH_REFRESH: refreshToken,
       FCM_TOKEN: null,
     });
   });
@@ -100,7 +82,7 @@ describe('signing in', () => {
     expect([session.get('FCM_TOKEN'), session.get('USER_STUDENT_ID'), session.get('USER_ID')]).toEqual([
       null,
       null,
-      'user',
+      user.id,
     ]);
   });
 });
