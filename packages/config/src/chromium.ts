@@ -35,19 +35,6 @@ export interface FoundChromium {
   readonly source: ChromiumSource;
 }
 
-/** Dependencies of the search; tests replace them. */
-export interface ChromiumSurroundings {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly isExecutable: (path: string) => boolean;
-  readonly playwrightPath: () => string;
-}
-
-const machine: ChromiumSurroundings = {
-  env: process.env,
-  isExecutable,
-  playwrightPath: () => chromium.executablePath(),
-};
-
 /**
  * Finds the browser for the tests: that of `MICHI_CHROMIUM`, else a Chromium or Chrome of the system, else
  * Playwright's own download. Returns `undefined` if there is none.
@@ -55,26 +42,26 @@ const machine: ChromiumSurroundings = {
  * Throws if `MICHI_CHROMIUM` names a file that is not executable: silently using another browser would hide the
  * mistake.
  */
-export function findChromium(surroundings: ChromiumSurroundings = machine): FoundChromium | undefined {
-  const named = surroundings.env['MICHI_CHROMIUM'];
+export function findChromium(): FoundChromium | undefined {
+  const named = process.env['MICHI_CHROMIUM'];
   if (named !== undefined && named !== '') {
-    if (!surroundings.isExecutable(named)) {
+    if (!isExecutable(named)) {
       throw new Error(`MICHI_CHROMIUM names ${named}, which is not a file that can be executed.`);
     }
     return { path: named, source: 'environment' };
   }
-  const folders = (surroundings.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...LOCATIONS].find(
-    surroundings.isExecutable,
+    isExecutable,
   );
   if (system !== undefined) return { path: system, source: 'system' };
-  const own = surroundings.playwrightPath();
-  return own !== '' && surroundings.isExecutable(own) ? { path: own, source: 'playwright' } : undefined;
+  const own = chromium.executablePath();
+  return own !== '' && isExecutable(own) ? { path: own, source: 'playwright' } : undefined;
 }
 
 /** The path of the browser for the tests. Throws with instructions if there is none. */
-export function chromiumPath(surroundings: ChromiumSurroundings = machine): string {
-  const found = findChromium(surroundings);
+export function chromiumPath(): string {
+  const found = findChromium();
   if (found === undefined) {
     throw new Error(
       'No Chromium found. Install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium) or name one in MICHI_CHROMIUM.',
