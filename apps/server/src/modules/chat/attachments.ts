@@ -42,8 +42,7 @@ export function attachments(router: ServiceRouter): void {
   route(router, manifest.chat.getAttachment, async ({ params, user }) => {
     const file = await findAttachment(database, params.id, user.id);
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id, file.size);
-    return { status: 200, bytes, type: file.mediaType, headers: attachment(file.name, file.mediaType) };
+    return attachment(fileStore, file);
   });
 }
 

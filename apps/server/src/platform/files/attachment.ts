@@ -1,5 +1,6 @@
 import { normalizeText } from '@michi/api/text';
 import { extname } from 'node:path';
+import type { FileStore } from './fileStore.ts';
 import type { FileType } from './fileType.ts';
 
 /** File extensions of each type, the usual one first. */
@@ -20,15 +21,30 @@ const MISLEADING = new Set(
     .concat('.htm', '.html', '.svg', '.webp', '.heic', '.heif', '.avif', '.bmp', '.tif', '.tiff'),
 );
 
+interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+}
+
 /**
- * Headers of an uploaded file (RFC 6266). It is downloaded and never displayed, since a PDF can contain scripts and
- * must not run in this origin.
+ * The response with an uploaded file (RFC 6266). It is downloaded and never displayed, since a PDF can contain scripts
+ * and must not run in this origin.
  */
-export function attachment(name: string, mediaType: string): Record<string, string> {
+export async function attachment(
+  fileStore: Pick<FileStore, 'read'>,
+  { id, name, mediaType, size }: UploadedFile,
+) {
   return {
-    'Content-Disposition': contentDisposition(isFileType(mediaType) ? withEnding(name, mediaType) : name),
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'X-Content-Type-Options': 'nosniff',
+    status: 200 as const,
+    bytes: await fileStore.read(id, size),
+    type: mediaType,
+    headers: {
+      'Content-Disposition': contentDisposition(isFileType(mediaType) ? withEnding(name, mediaType) : name),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
   };
 }
 

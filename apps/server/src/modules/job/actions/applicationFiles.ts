@@ -67,13 +67,12 @@ export function applicationFiles(router: ServiceRouter): void {
     const file = await database
       .selectFrom('application_files')
       .innerJoin('files', 'files.id', 'application_files.file_id')
-      .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
+      .select(['files.id', 'files.name', 'files.media_type as mediaType', 'files.size'])
       .where('application_files.file_id', '=', params.id)
       .where('application_files.user_id', '=', user.id)
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id, file.size);
-    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
+    return attachment(fileStore, file);
   });
 
   idempotentRoute(router, manifest.job.deleteApplicationFile, async ({ params, user }, transaction) => {

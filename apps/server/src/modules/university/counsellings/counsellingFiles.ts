@@ -54,13 +54,12 @@ export function counsellingFiles(router: ServiceRouter): void {
     const file = await database
       .selectFrom('counselling_files')
       .innerJoin('files', 'files.id', 'counselling_files.file_id')
-      .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
+      .select(['files.id', 'files.name', 'files.media_type as mediaType', 'files.size'])
       .where('counselling_files.id', '=', params.id)
       .where('counselling_files.user_id', '=', user.id)
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id, file.size);
-    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
+    return attachment(fileStore, file);
   });
 
   idempotentRoute(

@@ -54,8 +54,7 @@ export function resumeShares(router: ServiceRouter): void {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
     const { file_id: fileId } = await findShared(database, body.token, now);
     if (fileId === null) throw new Problem('NOT_FOUND');
-    const { fileName, mediaType, size } = await readCopiedFile(database, fileId);
-    const bytes = await fileStore.read(fileId, size);
-    return { status: 200, bytes, type: mediaType, headers: attachment(fileName, mediaType) };
+    const { fileName, ...file } = await readCopiedFile(database, fileId);
+    return attachment(fileStore, { id: fileId, name: fileName, ...file });
   });
 }

@@ -92,13 +92,12 @@ export function resumes(router: ServiceRouter): void {
     const file = await database
       .selectFrom('resumes')
       .innerJoin('files', 'files.id', 'resumes.file_id')
-      .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
+      .select(['files.id', 'files.name', 'files.media_type as mediaType', 'files.size'])
       .where('resumes.id', '=', params.id)
       .where('resumes.user_id', '=', user.id)
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await deps.fileStore.read(file.id, file.size);
-    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
+    return attachment(deps.fileStore, file);
   });
 
   async function findResume(id: string, userId: string) {

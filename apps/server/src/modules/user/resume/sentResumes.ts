@@ -22,9 +22,8 @@ export function sentResumes(router: ServiceRouter): void {
   route(router, manifest.user.getSentResumeFile, async ({ params, user }) => {
     const { file_id: fileId } = await findSent(database, params.id, user.id);
     if (fileId === null) throw new Problem('NOT_FOUND');
-    const { fileName, mediaType, size } = await readCopiedFile(database, fileId);
-    const bytes = await fileStore.read(fileId, size);
-    return { status: 200, bytes, type: mediaType, headers: attachment(fileName, mediaType) };
+    const { fileName, ...file } = await readCopiedFile(database, fileId);
+    return attachment(fileStore, { id: fileId, name: fileName, ...file });
   });
 }
 
