@@ -1,29 +1,10 @@
+import { example } from '@michi/api/mocks';
 import { createMemoryStorage, createSession } from '@michi/api/session';
-import type { Session } from '@michi/api/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languageNotChosen } from '../i18n/firstLanguage.ts';
 import { beginSession } from './beginSession.ts';
 
-const begun: Session = {
-  token: 'access',
-  refreshToken: 'refresh',
-  expiresIn: 900,
-  accountStatus: 'ACTIVE',
-  user: {
-    id: 'user',
-    userDetailId: 'detail',
-    studentId: 'student',
-    role: 'STUDENT',
-    email: 'hana@michi.example',
-    familyName: 'Saeki',
-    firstName: 'Hana',
-    familyNameJp: null,
-    firstNameJp: null,
-    nickname: null,
-    isNonUniversity: false,
-    settings: { language: 'jp', timezone: 'JST' },
-  },
-};
+const { data: begun } = example('logIn', 'jp');
 
 beforeEach(languageNotChosen.remove);
 afterEach(languageNotChosen.remove);

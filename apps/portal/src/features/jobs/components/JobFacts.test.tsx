@@ -2,6 +2,7 @@ import type { JobDetail } from '@michi/api/job';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { recommendedApplication } from '../JobProviders.fixture.tsx';
 import { examplePath, renderJob, renderJobs, valueOf } from '../renderJobs.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 844));
@@ -98,21 +99,11 @@ describe('an internship', () => {
         job: {
           ...detail.job,
           application: {
-            id: '0199a1c2-0000-7000-8000-0000000a0001',
+            ...recommendedApplication,
             stage: 'OFFER_ACCEPTED',
-            interviewer: 'COMPANY',
             appliedAt: entry.happenedAt,
-            stageChangedAt: entry.happenedAt,
             answerBy: null,
-            resultExpectedBy: null,
-            isResultOverdue: false,
             turn: null,
-            interviewId: null,
-            interview: null,
-            interviewResult: null,
-            jobOfferId: null,
-            offer: null,
-            rejectedFrom: null,
             allowedActions: [],
           },
         },

@@ -1,27 +1,11 @@
-import type { ApplicationStatus } from '@michi/api/job';
+import { example } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
 import { ApplicationLinks } from './ApplicationLinks.tsx';
 
-const applied: ApplicationStatus = {
-  id: 'application',
-  stage: 'APPLIED',
-  interviewer: 'COMPANY',
-  appliedAt: '2026-11-02T05:00:00.000Z',
-  stageChangedAt: '2026-11-02T05:00:00.000Z',
-  answerBy: null,
-  resultExpectedBy: null,
-  isResultOverdue: false,
-  turn: null,
-  interviewId: null,
-  interview: null,
-  interviewResult: null,
-  jobOfferId: null,
-  offer: null,
-  rejectedFrom: null,
-  allowedActions: [],
-};
+const { application: applied } = example('actOnJob').data.job;
+if (applied === null) throw new Error('The example has no application');
 
 afterEach(cleanup);
 
