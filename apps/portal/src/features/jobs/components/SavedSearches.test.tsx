@@ -34,9 +34,9 @@ describe('saved searches', () => {
 
   it('show what is new, open with their filters, and count as seen', async () => {
     const { address, requests } = await renderJobs();
-    await userEvent.click(await screen.findByRole('button', { name: 'Saved searches · 3 new' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved searches · 1 new' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Saved searches' }));
-    expect(await drawer.findByText('3 new since your last visit')).toBeTruthy();
+    expect(await drawer.findByText('1 new since your last visit')).toBeTruthy();
     await userEvent.click(drawer.getByRole('link', { name: 'Robots in Kawasaki' }));
     await waitFor(() =>
       expect(address()).toBe('/student/job/public-jobs?search=robot&workStyle=HYBRID&canApply=true'),
