@@ -1,7 +1,6 @@
 import { useShowCounselling, getCounsellingFileUrl, type Counselling } from '@michi/api/university';
 import { useListResumes } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
-import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -35,6 +34,7 @@ import { OutsideLink } from '../../../shared/ui/text/RichText.tsx';
 import { CancelDialog, MoveDialog } from './AppointmentDialogs.tsx';
 import { AppointmentTime, StatusBadge } from './AppointmentRow.tsx';
 import { useRules, FixedText, RulesText } from './BookingRules.tsx';
+import { CounsellorAvatar } from './CounsellorAvatar.tsx';
 
 interface AppointmentProps {
   /** Id in the address; empty if it is none. */
@@ -126,7 +126,7 @@ function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
       <PageHeader
         titleRef={title}
         back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
-        leading={<Avatar size={56} name={name} seed={counsellor.id} />}
+        leading={<CounsellorAvatar size={56} counsellor={counsellor} described />}
         eyebrow={<StatusBadge status={status} />}
         title={t('appointment.about', { topic: t(`topic.${topic}`) })}
         subtitle={

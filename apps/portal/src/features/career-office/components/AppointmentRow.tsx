@@ -3,7 +3,6 @@ import {
   type Counselling,
   type CounsellingStatus,
 } from '@michi/api/university';
-import { Avatar } from '@michi/design-system/avatar';
 import { Badge, type BadgeTone } from '@michi/design-system/badge';
 import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
@@ -20,6 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment } from '../../../shared/navigation/paths.ts';
 import { DayTile } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+import { CounsellorAvatar } from './CounsellorAvatar.tsx';
 import { ZoneNote } from './DayPicker.tsx';
 
 /** An appointment in a list: topic, counsellor, time and status. */
@@ -32,7 +32,7 @@ export function AppointmentRow({ counselling }: { readonly counselling: Counsell
   return (
     <ListRow
       link={<Link to={toAppointment(id)} />}
-      leading={<Avatar name={name} seed={counsellor.id} />}
+      leading={<CounsellorAvatar counsellor={counsellor} />}
       title={t('appointment.about', { topic: t(`topic.${topic}`) })}
       subtitle={name}
       meta={format.list([format.dateAndTimeWithZone(startsAt), t(`style.${style}`)])}

@@ -3,6 +3,7 @@ import type { ResponseBody } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { pictureJson } from '../../../platform/files/publishedPictures.ts';
 import { offerReference } from '../../job/index.ts';
 import { CHANGE_HOURS } from './rules.ts';
 import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platform/json/json.ts';
@@ -20,7 +21,12 @@ export function counsellingJson(table: string, now: Date): RawBuilder<Counsellin
   return rowOf(
     json<Counselling>({
       id: column('id'),
-      counsellor: json<Counselling['counsellor']>({ id: C('id'), name: C('name'), nameJp: C('name_jp') }),
+      counsellor: json<Counselling['counsellor']>({
+        id: C('id'),
+        name: C('name'),
+        nameJp: C('name_jp'),
+        photo: pictureJson({ id: C('photo_id'), text: C('photo_text'), textJp: C('photo_text_jp') }),
+      }),
       topic: wordOf<Counselling['topic']>(column('topic')),
       style: column('style'),
       startsAt: instant(column('starts_at')),

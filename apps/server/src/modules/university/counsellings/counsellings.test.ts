@@ -38,7 +38,17 @@ async function notificationsOf({ userId }: SignedIn): Promise<readonly (string |
 }
 
 test('an appointment is booked, moved and cancelled, and the student is notified each time', async () => {
-  const counsellor = await office.addCounsellor({ name: 'Yuko Asai', name_jp: '浅井 裕子' });
+  const photo = await testApp.deps.database
+    .insertInto('pictures')
+    .values({ kind: 'PORTRAIT', source_hash: 'a'.repeat(64), widths: [96], created_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const counsellor = await office.addCounsellor({
+    name: 'Yuko Asai',
+    name_jp: '浅井 裕子',
+    photo_id: photo.id,
+    photo_text: 'Yuko Asai, smiling',
+  });
   const student = await office.addStudent();
   const booked = await office.book(student, {
     counsellorId: counsellor,
@@ -50,7 +60,16 @@ test('an appointment is booked, moved and cancelled, and the student is notified
     body: {
       message: 'Your appointment is booked.',
       data: {
-        counsellor: { id: counsellor, name: 'Yuko Asai', nameJp: '浅井 裕子' },
+        counsellor: {
+          id: counsellor,
+          name: 'Yuko Asai',
+          nameJp: '浅井 裕子',
+          photo: {
+            text: 'Yuko Asai, smiling',
+            textJp: null,
+            sizes: [{ width: 96, url: `pictures/${photo.id}?width=96` }],
+          },
+        },
         startsAt: MONDAY,
         endsAt: MONDAY_LATER,
         status: 'BOOKED',
