@@ -57,7 +57,7 @@ export const day = style(
   }),
 );
 export const holiday = style(componentRule({ color: color.danger }));
-export const otherMonth = style(componentRule({ color: color.textSoft }));
+export const quiet = style(componentRule({ color: color.textSoft }));
 /** Today, or the selected day. */
 export const filled = style(
   componentRule({

@@ -20,7 +20,7 @@ const weeks = Array.from({ length: 6 }, (_week, row) =>
       date,
       number: String(Number(date.slice(8))),
       label: dayWords.format(day),
-      isOtherMonth: !date.startsWith('2026-11'),
+      isQuiet: !date.startsWith('2026-11'),
       isToday: date === '2026-11-20',
       tones: TONES[date],
     };

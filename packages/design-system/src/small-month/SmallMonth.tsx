@@ -12,7 +12,8 @@ export interface SmallMonthDay {
   readonly number: string;
   /** The full date with its events, such as "Friday 27 November 2026, 3 events". */
   readonly label: string;
-  readonly isOtherMonth?: boolean | undefined;
+  /** In softer text: of another month, or past where a day to come is chosen. */
+  readonly isQuiet?: boolean | undefined;
   readonly isToday?: boolean | undefined;
   /** A public holiday, which `label` names. */
   readonly isHoliday?: boolean | undefined;
@@ -96,7 +97,7 @@ export function SmallMonth({
           >
             {week.map((day) => {
               const { date, number, label: text, tones = [] } = day;
-              const { isOtherMonth = false, isToday = false, isHoliday = false } = day;
+              const { isQuiet = false, isToday = false, isHoliday = false } = day;
               const isChosen = date === value;
               const isFilled = picks ? isChosen : isToday;
               return (
@@ -112,7 +113,7 @@ export function SmallMonth({
                     className={classNames(
                       styles.day,
                       isHoliday && styles.holiday,
-                      isOtherMonth && styles.otherMonth,
+                      isQuiet && styles.quiet,
                       isFilled && styles.filled,
                     )}
                     onClick={() => onValueChange(date)}

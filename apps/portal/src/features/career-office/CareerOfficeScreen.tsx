@@ -5,6 +5,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
+import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
@@ -26,6 +27,7 @@ import { careerOffice, topics } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';
 import { AppointmentRow, AppointmentTime } from './components/AppointmentRow.tsx';
 import { useClosedMessage, useRules, ClosedAlert } from './components/BookingRules.tsx';
+import { CounsellorAvatar } from './components/CounsellorAvatar.tsx';
 import { UniversityCard } from './components/UniversityCard.tsx';
 
 /** The career office: the student's appointments and how to book one, or the appointment in the address. */
@@ -234,32 +236,35 @@ function SoonestCounsellors() {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data } = useListCounsellors({ size: maxCounsellors });
   return (
-    <Card title={t('quick.soonest')}>
-      <Stack gap="medium">
-        {data !== undefined && data.data.length > 0 && (
-          <Stack as="ul" gap="xsmall">
-            {data.data.map((counsellor) => (
-              <li key={counsellor.id}>
-                <Link asChild>
-                  <RouterLink to={toCounsellor(counsellor.id)}>
-                    {pickBilingual(counsellor, 'name', language)}
-                  </RouterLink>
-                </Link>
-                <Text size="small" tone="soft">
-                  {counsellor.nextAvailableAt === null
-                    ? t('counsellor.noneFree')
-                    : format.dateAndTimeWithZone(counsellor.nextAvailableAt)}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        )}
+    <ListCard
+      title={t('quick.soonest')}
+      result={useListCounsellors({ size: maxCounsellors })}
+      texts={{
+        loading: t('counsellors.loading'),
+        failed: t('counsellors.failed'),
+        none: t('counsellors.none'),
+        noneNote: t('counsellors.noneNote'),
+      }}
+      footer={
         <Link asChild>
           <RouterLink to={paths.counsellors}>{t('quick.all')}</RouterLink>
         </Link>
-      </Stack>
-    </Card>
+      }
+    >
+      {(counsellor) => (
+        <ListRow
+          key={counsellor.id}
+          link={<RouterLink to={toCounsellor(counsellor.id)} />}
+          leading={<CounsellorAvatar counsellor={counsellor} />}
+          title={pickBilingual(counsellor, 'name', language)}
+          subtitle={
+            counsellor.nextAvailableAt === null
+              ? t('counsellor.noneFree')
+              : format.dateAndTimeWithZone(counsellor.nextAvailableAt)
+          }
+        />
+      )}
+    </ListCard>
   );
 }

@@ -141,7 +141,7 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
               date,
               number: String(Number(date.slice(8))),
               label: on.length === 0 ? t('day.none', texts) : t('day.events', texts),
-              isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
+              isQuiet: date.slice(0, 7) !== day.slice(0, 7),
               isToday: date === today,
               isHoliday: holiday !== undefined,
               tones: [...new Set(on.map(({ kind }) => kindStyles[kind].tone))],

@@ -124,9 +124,11 @@ export function SlotPicker({ params, day, onDayChange, without, ...slotsAs }: Sl
                       <LinkButton to={slotsAs.linkOf(slot.startsAt)} fullWidth>
                         {format.times(format.time(slot.startsAt), format.time(slot.endsAt))}
                       </LinkButton>
-                      <Text size="tiny" tone="soft">
-                        {noteOf(slot)}
-                      </Text>
+                      {noteOf(slot) !== '' && (
+                        <Text size="tiny" tone="soft">
+                          {noteOf(slot)}
+                        </Text>
+                      )}
                     </Stack>
                   ))}
                 </Grid>

@@ -19,7 +19,7 @@ interface DayPickerProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A small month for choosing a day, with a dot on days with free slots. */
+/** The weeks of a month that are not over, for choosing a day, with a dot on days with free slots. */
 export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: DayPickerProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
@@ -58,22 +58,25 @@ export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: D
         picks
         label={month}
         weekdays={dates.weekdays}
-        weeks={weeksOfMonth(day, dates.firstDay).map((week) =>
-          week.map((date) => {
-            const count = free.get(date)?.length ?? 0;
-            return {
-              date,
-              number: String(Number(date.slice(8))),
-              label:
-                count === 0
-                  ? t('days.none', { day: format.longDate(date) })
-                  : t('days.free', { day: format.longDate(date), count }),
-              isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
-              isToday: date === today,
-              tones: count === 0 ? [] : (['success'] as const),
-            };
-          }),
-        )}
+        // Weeks that are over would push the times below a phone's first view.
+        weeks={weeksOfMonth(day, dates.firstDay)
+          .filter((week) => week.some((date) => date >= today))
+          .map((week) =>
+            week.map((date) => {
+              const count = free.get(date)?.length ?? 0;
+              return {
+                date,
+                number: String(Number(date.slice(8))),
+                label:
+                  count === 0
+                    ? t('days.none', { day: format.longDate(date) })
+                    : t('days.free', { day: format.longDate(date), count }),
+                isQuiet: date < today || date.slice(0, 7) !== day.slice(0, 7),
+                isToday: date === today,
+                tones: count === 0 ? [] : (['success'] as const),
+              };
+            }),
+          )}
         value={day}
         onValueChange={onChoose}
       />
