@@ -132,6 +132,19 @@ export const note = style(
   }),
 );
 
+export const excerpt = style(
+  componentRule({
+    flexBasis: '100%',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    color: vars.color.textSoft,
+    text: 'small',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const status = style(
   componentRule({
     flexShrink: 0,

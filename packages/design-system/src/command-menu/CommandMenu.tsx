@@ -16,6 +16,8 @@ export interface CommandMenuItem {
   readonly label: string;
   /** Distinguishes entries with the same label, such as the company of a job. */
   readonly note?: string | undefined;
+  /** What was found in the entry, such as words of a message; two lines at most. */
+  readonly excerpt?: string | undefined;
   readonly icon: LucideIcon;
 }
 
@@ -192,6 +194,7 @@ function Contents<Item extends CommandMenuItem>({
                   <span className={styles.texts}>
                     <span className={styles.label}>{item.label}</span>
                     {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+                    {item.excerpt !== undefined && <bdi className={styles.excerpt}>{item.excerpt}</bdi>}
                   </span>
                 </div>
               );

@@ -51,6 +51,12 @@ export const Populated: Story = {
   play: type('isobe', () => translate('app:search.count', { count: 9, query: 'isobe' })),
 };
 
+/** The name of a kind, and a message that has the word. */
+export const FoundInMessage: Story = {
+  parameters: { overrides: { findRecords: { status: 200, example: 'kind' } } },
+  play: type('面接', () => translate('app:search.count', { count: 4, query: '面接' })),
+};
+
 /** Nothing but the searches of jobs and help. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },

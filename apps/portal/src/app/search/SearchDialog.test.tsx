@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { userKey } from '../../shared/session/entries.ts';
-import { paths, toInterview } from '../../shared/navigation/paths.ts';
+import { paths, toChat, toInterview } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { readRecentSearches, SearchDialog } from './SearchDialog.tsx';
 
@@ -73,6 +73,16 @@ test('a text is searched with one request, and own records come first with compa
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.poll(address).toBe(toInterview('0199a1c2-0000-7000-8000-0000000a2002'));
   expect(readRecentSearches()).toEqual(['isobe']);
+});
+
+test('a conversation shows the words that were found, and leads to their message', async () => {
+  const { address } = await open({ overrides: { findRecords: { status: 200, example: 'kind' } } });
+  await userEvent.fill(field(), '面接');
+  const found = await screen.findByRole('option', {
+    name: /^Isobe Market.*…お世話になっております。二次面接の日程/,
+  });
+  await userEvent.click(found);
+  await expect.poll(address).toBe(toChat({ thread: '0199a1c2-0000-7000-8000-0000000f2001', message: 2 }));
 });
 
 test('the results of the text before stay while the next are searched, and Enter opens none of them', async () => {

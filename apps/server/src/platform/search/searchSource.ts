@@ -45,11 +45,11 @@ export interface OwnSearchSource {
   readonly names: readonly string[];
   /**
    * A query of `foundColumns`, in order and limited. Its statement is the same for every search, so that its plan is kept.
-   * @param has whether a text in the form of the search columns has every word of the search
    */
   readonly select: (
     query: Omit<SearchQuery, 'search'>,
-    has: (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool>,
+    has: SearchOfKind['has'],
+    excerpt: SearchOfKind['excerpt'],
   ) => RawBuilder<unknown>;
 }
 
@@ -60,6 +60,11 @@ interface FoundRow {
   /** The row whose `name` and `name_jp` are those of the party. */
   readonly party?: string;
   readonly moment?: { readonly at: Expression<string | null>; readonly meaning: Expression<Meaning> };
+  /** Both are null where no message was found. */
+  readonly message?: {
+    readonly sequence: Expression<number | null>;
+    readonly excerpt: Expression<string | null>;
+  };
   readonly audience?: Expression<'PUBLIC' | 'UNIVERSITY'>;
   readonly categoryId?: Expression<string>;
 }
@@ -68,11 +73,12 @@ const none = (type: string) => sql`null::${sql.raw(type)}`;
 
 /** The columns of a query that finds records. */
 export function foundColumns(row: FoundRow): RawBuilder<unknown> {
-  const { party, moment } = row;
+  const { party, moment, message } = row;
   return sql`${row.id} as id, ${row.title} as title, ${row.titleJp} as title_jp,
     ${party === undefined ? none('text') : sql.ref(`${party}.name`)} as party,
     ${party === undefined ? none('text') : sql.ref(`${party}.name_jp`)} as party_jp,
     ${moment?.at ?? none('timestamptz')} as at, ${moment?.meaning ?? none('text')} as meaning,
+    ${message?.sequence ?? none('integer')} as sequence, ${message?.excerpt ?? none('text')} as excerpt,
     ${row.audience ?? none('text')} as audience, ${row.categoryId ?? none('uuid')} as category_id`;
 }
 
@@ -89,10 +95,19 @@ interface SearchOfKind {
   /** Whether a word of the search names the kind. */
   readonly isNamed: boolean;
   /**
-   * Whether a text has every other word. The words are one parameter: regular expressions without special characters.
+   * Whether a text in the form of the search columns has every other word. The words are one parameter: regular expressions
+   * without special characters.
    */
   readonly has: (searchText: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+  /**
+   * A text around the first of the other words, on one line; null without one. The form may be a few characters longer or
+   * shorter than the text.
+   */
+  readonly excerpt: (text: RawBuilder<unknown>, searchText: RawBuilder<unknown>) => RawBuilder<string | null>;
 }
+
+/** Characters of a text before and from a word on that an excerpt has. */
+const EXCERPT = { before: 24, from: 120 } as const;
 
 export function searchOfKind(search: string, names: readonly string[]): SearchOfKind {
   const forms = names.map(searchForm);
@@ -105,7 +120,20 @@ export function searchOfKind(search: string, names: readonly string[]): SearchOf
   return {
     isNamed: others.length < words.length,
     has: (searchText) => sql<SqlBool>`${searchText} ~ all(${patterns}::text[])`,
+    excerpt: (text, searchText) =>
+      excerptAt(text, sql`regexp_instr(${searchText}, (${patterns}::text[])[1])`),
   };
+}
+
+/** Begins after a space or a Japanese comma or stop where one is near, so that no cut word stands first. */
+function excerptAt(text: RawBuilder<unknown>, place: RawBuilder<unknown>): RawBuilder<string | null> {
+  const start = sql`greatest(1, ${place} - ${sql.lit(EXCERPT.before)})`;
+  const end = sql`(${place} + ${sql.lit(EXCERPT.from)})`;
+  const cut = sql`rtrim(substr(${text}, ${start}, ${end} - ${start}))`;
+  return sql<string | null>`regexp_replace(
+    case when ${start} = 1 then ${cut} else '…' || regexp_replace(${cut}, '^[^[:space:]、。]{0,12}[[:space:]、。]', '') end
+      || case when ${end} <= char_length(${text}) then '…' else '' end,
+    '[[:space:]]+', ' ', 'g')`;
 }
 
 const patternOf = (word: SearchWord): string =>

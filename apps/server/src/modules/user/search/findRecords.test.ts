@@ -145,6 +145,43 @@ test('a conversation is found by the name of a file in it', async () => {
   expect((await resultsFor('hana', 'zwetschge', 'THREAD')).map(({ id }) => id)).toEqual([threadId]);
 });
 
+test('a conversation is found by the words of its newest message that has them, which are shown', async () => {
+  const { database } = demo.deps;
+  const thread = await database
+    .selectFrom('chat_members as m')
+    .innerJoin('chat_threads as t', 't.id', 'm.thread_id')
+    .innerJoin('chat_entities as e', 'e.id', 't.entity_id')
+    .select(['m.thread_id as id', 'e.name as party'])
+    .where('m.user_id', '=', demo.hana.userId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const before = 'お世話になっております。磯部マーケットの採用担当です。次回の日程についてご連絡いたします。';
+  const texts = [`Zitrone ${'a '.repeat(200)}`, `${before}\n当日はｼﾞﾄﾛﾈと学生証をお持ちください。`];
+  const sequences = [9001, 9002];
+  await database
+    .insertInto('chat_messages')
+    .values(
+      texts.map((text, index) => ({
+        thread_id: thread.id,
+        sequence: present(sequences[index]),
+        id: crypto.randomUUID(),
+        sender_type: 'COMPANY',
+        sender_name: 'Isobe Market',
+        text,
+        sent_at: demo.clock.now().toISOString(),
+      })),
+    )
+    .execute();
+  const messageFor = async (search: string) => (await resultsFor('hana', search, 'THREAD'))[0]?.message;
+  expect(await messageFor('じとろね')).toEqual({
+    sequence: 9002,
+    excerpt: '…次回の日程についてご連絡いたします。 当日はｼﾞﾄﾛﾈと学生証をお持ちください。',
+  });
+  expect((await messageFor('zitrone'))?.excerpt).toMatch(/^Zitrone( a){56}…$/);
+  expect(await messageFor(thread.party)).toBeNull();
+  expect(await messageFor('メッセージ')).toBeNull();
+});
+
 test('what matches by name comes before what matches by description', async () => {
   const { database } = demo.deps;
   const jobs = await database

@@ -65,8 +65,8 @@ export function findRecords(router: ServiceRouter): void {
 /** One statement, whose text and plan are the same for every search. */
 function findOwn(database: Kysely<Database>, query: SearchQuery): Promise<RowsJson<SearchGroup>> {
   const kinds = OWN.map(({ kind, names, select }, place) => {
-    const { has, isNamed } = searchOfKind(query.search, names);
-    return { kind, position: isNamed ? place - OWN.length : place, rows: select(query, has) };
+    const { has, isNamed, excerpt } = searchOfKind(query.search, names);
+    return { kind, position: isNamed ? place - OWN.length : place, rows: select(query, has, excerpt) };
   });
   return readGroups(database, kinds);
 }
@@ -126,6 +126,13 @@ const RESULT = json<SearchResult>({
     json<NonNullable<SearchResult['moment']>>({
       at: instant(sql<string>`f.at`),
       meaning: sql<NonNullable<SearchResult['moment']>['meaning']>`f.meaning`,
+    }),
+  ),
+  message: onlyWhen(
+    sql<SqlBool>`f.excerpt is not null`,
+    json<NonNullable<SearchResult['message']>>({
+      sequence: sql<number>`f.sequence`,
+      excerpt: sql<string>`f.excerpt`,
     }),
   ),
   audience: sql<SearchResult['audience']>`f.audience`,
