@@ -69,7 +69,7 @@ export function WeightsCard({ dossiers, weights }: WeightsCardProps) {
     <Card title={t('compare.weights.title')}>
       <Stack gap="medium">
         <Text>{t('compare.weights.text')}</Text>
-        <Grid fill="small" gap="medium">
+        <Grid fill="large" gap="medium">
           {criteria.map((criterion) => (
             <Select
               key={criterion}
