@@ -36,9 +36,10 @@ test.each([
   expect(requests).toHaveLength(asked);
 });
 
-test('offers to try again where the service fails', async () => {
-  await show({ scenario: 'unavailable' });
+test('offers to try again where the service fails again and again', async () => {
+  const { requests } = await show({ scenario: 'unavailable' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(requests.length).toBeGreaterThan(1);
 });
 
 test('leads whoever is signed in to the job itself', async () => {

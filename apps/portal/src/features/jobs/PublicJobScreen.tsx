@@ -42,10 +42,10 @@ const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const idIn = (query: URLSearchParams): string => query.get('id') ?? '';
 
-/** Asked once, also without a network: a visitor has no data of before to wait with. */
+/** Asked also without a network: a visitor has no data of before to wait with. */
 const publicJobQuery = (id: string) =>
   getShowPublicJobQueryOptions(id, {
-    query: { enabled: isId(id), networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY },
+    query: { enabled: isId(id), networkMode: 'always', staleTime: Number.POSITIVE_INFINITY },
   });
 
 /** Awaited: until then a page with the facts of the job shows them. */
