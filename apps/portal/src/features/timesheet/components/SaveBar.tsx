@@ -51,11 +51,11 @@ export function SaveBar({ unsaved, total, canUndo, isSaving, onUndo, onSave }: S
   );
 }
 
-/** Keyboard shortcuts of the table; hidden on touch-only devices. */
+/** Keyboard shortcuts of the table, where there is a keyboard. */
 export function KeysNote() {
   const { t } = useTranslation('timesheet');
-  const hasPointer = useMedia('(any-hover: hover)');
-  if (!hasPointer) return null;
+  const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
+  if (!hasKeyboard) return null;
   return (
     <ScreenOnly>
       <Text size="small" tone="soft">
