@@ -99,8 +99,9 @@ descendantRule(`${topBarEnd} > :last-child`, { flexShrink: 1, minWidth: 0 });
 export const phoneBar = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.xsmall,
+    gap: `0 ${vars.space.xsmall}`,
     position: 'sticky',
     top: 0,
     zIndex: 20,
@@ -108,12 +109,17 @@ export const phoneBar = style(
     padding: `0 ${vars.space.medium}`,
     borderBottom: `1px solid ${vars.color.border}`,
     background: vars.color.surfaceRaised,
-    '@media': { [media.tablet]: { display: 'none' } },
+    '@media': {
+      // Two lines high there, as on a phone at 200 %.
+      '(max-width: 264px)': { position: 'static' },
+      [media.tablet]: { display: 'none' },
+    },
   }),
 );
 export const phoneBarTitle = style(
   componentRule({
-    flex: 1,
+    // Above the buttons where less is left beside them.
+    flex: '1 1 96px',
     minWidth: 0,
     fontSize: vars.text.large.size,
     // Two lines fit into the bar.
@@ -123,7 +129,12 @@ export const phoneBarTitle = style(
   }),
 );
 export const phoneBarEnd = style(
-  componentRule({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    marginInlineStart: 'auto',
+  }),
 );
 export const main = style(
   componentRule({
@@ -131,7 +142,7 @@ export const main = style(
     width: '100%',
     maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`,
     margin: '0 auto',
-    padding: `${vars.space.medium} ${vars.space.medium} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
+    padding: `${vars.space.small} ${vars.space.medium} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
     scrollMarginTop: vars.size.topBar,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': { [media.tablet]: { padding: `28px ${vars.space.xlarge} ${vars.space.xxlarge}` } },

@@ -22,6 +22,17 @@ export const card = style(
 export const dense = style(
   componentRule({ '@media': { [media.tablet]: { vars: { [inset]: vars.space.medium } } } }),
 );
+/** Over the side padding of the page. */
+export const edgeToEdge = style(
+  componentRule({
+    marginInline: `calc(-1 * ${vars.space.medium})`,
+    borderInlineWidth: 0,
+    borderRadius: 0,
+    '@media': {
+      [media.tablet]: { marginInline: 0, borderInlineWidth: '1px', borderRadius: vars.radius.card },
+    },
+  }),
+);
 export const raised = style(componentRule({ boxShadow: vars.shadow.menu }));
 export const tone = styleVariants(
   {

@@ -22,6 +22,8 @@ export interface CardProps {
   readonly tone?: 'plain' | 'sunken' | 'selected' | 'warning' | 'danger' | undefined;
   /** Side padding of 16 px also on wide screens, as beside an open entry. */
   readonly dense?: boolean | undefined;
+  /** On phones as wide as the screen, without side borders, for a list that is the contents of a page. */
+  readonly edgeToEdge?: boolean | undefined;
   /** With a shadow, for a card that floats above the page. */
   readonly raised?: boolean | undefined;
   /** Element of the card. Default: `section` with a title, `div` without. */
@@ -41,6 +43,7 @@ export function Card({
   padding = 'medium',
   tone = 'plain',
   dense = false,
+  edgeToEdge = false,
   raised = false,
   as,
   children,
@@ -54,7 +57,13 @@ export function Card({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title === undefined ? undefined : titleId}
-      className={classNames(styles.card, styles.tone[tone], dense && styles.dense, raised && styles.raised)}
+      className={classNames(
+        styles.card,
+        styles.tone[tone],
+        dense && styles.dense,
+        edgeToEdge && styles.edgeToEdge,
+        raised && styles.raised,
+      )}
     >
       {hasHeader && (
         <div className={classNames(styles.header, ruled && styles.ruled)}>

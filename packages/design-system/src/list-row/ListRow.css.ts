@@ -11,12 +11,13 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.small,
-    padding: `14px ${fallbackVar(inset, vars.space.medium)}`,
+    padding: `${vars.space.small} ${fallbackVar(inset, vars.space.medium)}`,
     minWidth: 0,
     text: 'small',
     transition: `background ${vars.duration.quick} ease-out`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
     '@media': {
+      [media.tablet]: { paddingBlock: '14px' },
       [media.print]: {
         padding: `${vars.space.xsmall} ${fallbackVar(inset, vars.space.medium)}`,
         breakInside: 'avoid',
@@ -52,12 +53,27 @@ export const choice = style(
 );
 // Below what leads where less is left beside it, as on a phone at 200 %.
 export const body = style(componentRule({ flex: '1 1 128px', minWidth: 0 }));
+export const head = style(
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.small,
+    alignItems: 'start',
+    '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+/** On phones its parts are placed by the head. */
 export const line = style(
   componentRule({
-    display: 'flex',
-    gap: vars.space.small,
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
+    display: 'contents',
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        gap: vars.space.small,
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+      },
+    },
   }),
 );
 export const title = style(
@@ -72,6 +88,7 @@ export const title = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
   }),
 );
 export const link = style(
@@ -97,12 +114,14 @@ export const subtitle = style(
     alignItems: 'center',
     gap: '4px',
     color: vars.color.textSoft,
+    gridColumn: '1 / -1',
   }),
 );
 export const meta = style(
   componentRule({
-    marginTop: '4px',
+    marginTop: '2px',
     color: vars.color.text,
+    '@media': { [media.tablet]: { marginTop: '4px' } },
   }),
 );
 export const aside = style(
@@ -129,15 +148,21 @@ export const note = style(
   }),
 );
 descendantRule(`${aside} :is(a, button)`, { position: 'relative', zIndex: 1 });
+/** A head whose button is at the end of the subtitle's line on phones. */
+const headWithButton = `${head}:has(${aside} :is(a, button)):has(${subtitle})`;
+descendantRule(`${headWithButton} ${title}`, { gridColumn: '1 / -1' });
+descendantRule(`${headWithButton} ${subtitle}`, { gridColumn: '1' });
+descendantRule(`${headWithButton} ${aside}`, { gridArea: '2 / 2' });
 export const footer = style(
   componentRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `6px ${vars.space.xsmall}`,
-    marginTop: '6px',
+    marginTop: '4px',
     color: vars.color.textSoft,
     text: 'tiny',
+    '@media': { [media.tablet]: { marginTop: '6px' } },
   }),
 );
 descendantRule(`${footer} :is(a, button)`, { position: 'relative', zIndex: 1 });

@@ -40,6 +40,25 @@ test('the row is the link, while a button in it keeps its own action', async () 
   expect(onOpen).not.toHaveBeenCalled();
 });
 
+test('on a phone a title has the width of a button, which is beside the subtitle', async () => {
+  await page.viewport(360, 800);
+  render(
+    <ul>
+      <ListRow
+        title="Robotics test engineer for delivery robots that cross at the lights"
+        subtitle="Yukari Robotics"
+        aside={<button type="button">Favorite</button>}
+      />
+    </ul>,
+  );
+  const title = screen.getByText(/^Robotics/u).getBoundingClientRect();
+  const button = screen.getByRole('button').getBoundingClientRect();
+  const subtitle = screen.getByText('Yukari Robotics').getBoundingClientRect();
+  expect(title.right).toBeGreaterThanOrEqual(button.right - 6);
+  expect(button.left).toBeGreaterThanOrEqual(subtitle.right);
+  expect(button.bottom).toBeGreaterThan(title.bottom);
+});
+
 test.each([
   [360, 'en'],
   [360, 'ja'],

@@ -19,7 +19,10 @@ export interface ListRowProps {
   readonly meta?: ReactNode | undefined;
   /** Deadline and badges. */
   readonly footer?: ReactNode | undefined;
-  /** At the end of the title's line, such as a favorite button; independent of the row's link. */
+  /**
+   * At the end of the title's line, such as a favorite button; independent of the row's link. On phones a button is at the end of
+   * the subtitle's line, so that the title has the whole width.
+   */
   readonly aside?: ReactNode | undefined;
   /** At the end of the subtitle's line, such as a date; hidden on phones. */
   readonly note?: ReactNode | undefined;
@@ -65,24 +68,26 @@ export function ListRow({
       {choice !== undefined && <div className={styles.choice}>{choice}</div>}
       {leading}
       <div className={styles.body}>
-        <div className={styles.line}>
-          <div className={styles.title}>
-            {link === undefined ? (
-              companyBreaks(title)
-            ) : (
-              <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={styles.link}>
-                {companyBreaks(title)}
-              </LinkSlot>
-            )}
-          </div>
-          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-        </div>
-        {(subtitle !== undefined || note !== undefined) && (
+        <div className={styles.head}>
           <div className={styles.line}>
-            <div className={styles.subtitle}>{subtitle}</div>
-            {note !== undefined && <div className={styles.note}>{note}</div>}
+            <div className={styles.title}>
+              {link === undefined ? (
+                companyBreaks(title)
+              ) : (
+                <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={styles.link}>
+                  {companyBreaks(title)}
+                </LinkSlot>
+              )}
+            </div>
+            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           </div>
-        )}
+          {(subtitle !== undefined || note !== undefined) && (
+            <div className={styles.line}>
+              <div className={styles.subtitle}>{subtitle}</div>
+              {note !== undefined && <div className={styles.note}>{note}</div>}
+            </div>
+          )}
+        </div>
         {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>

@@ -131,6 +131,7 @@ export interface ComponentChange {
 export const componentChanges: Readonly<Partial<Record<ComponentName, ComponentChange>>> = {
   Agenda: { status: 'changed', note: '`heading` is `title`; a day takes a `note`.' },
   BarChart: { status: 'changed', note: '`words` is `labels`.' },
+  Card: { status: 'changed', note: '`edgeToEdge`: as wide as the screen on phones.' },
   ChoiceTable: { status: 'changed', note: '`onChange` is `onChosenChange`; a column may be `unavailable`.' },
   ChoiceTiles: { status: 'changed', note: '`tiles` is `options`; `value` and `onValueChange`.' },
   CommandMenu: { status: 'new', note: 'Searches many kinds of things in a dialog.' },
@@ -147,6 +148,7 @@ export const componentChanges: Readonly<Partial<Record<ComponentName, ComponentC
   Divider: { status: 'changed', note: '`vertical` is `direction`.' },
   EmptyState: { status: 'changed', note: '`text` is `description`.' },
   EventCalendar: { status: 'changed', note: '`language` is `lang`; takes `holidays` and `weekLabel`.' },
+  ListRow: { status: 'changed', note: 'On phones a button is beside the subtitle.' },
   LoadingBar: { status: 'new', note: 'Answers a tap until the next screen is there.' },
   MasterDetail: { status: 'changed', note: 'Takes the focus in its detail.' },
   Menu: { status: 'changed', note: '`onSelect` of an item is `onClick`.' },

@@ -15,7 +15,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/navigation/searchParams.ts';
 import { personName } from '../../shared/ui/person/person.ts';
 import { ChoiceChip, DaysChip, FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,

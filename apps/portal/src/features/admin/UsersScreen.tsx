@@ -39,7 +39,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/navigation/searchParams.ts';
 import { personName } from '../../shared/ui/person/person.ts';
 import { ChoiceChip, FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,

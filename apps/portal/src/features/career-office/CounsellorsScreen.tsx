@@ -3,10 +3,8 @@ import { MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@michi/design-system/menu';
-import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Languages, MessagesSquare, Monitor, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +14,8 @@ import { isFiltered, whatIsSet, countSet, useAddress } from '../../shared/naviga
 import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { CardFact, EntryCard } from '../../shared/ui/results/ListCard.tsx';
 import { FilterRow, type FilterRowProps } from '../../shared/ui/results/FilterRow.tsx';
-import { ListSearch, ViewControl } from '../../shared/ui/results/ListHeader.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
 import {
   ResultCards,
@@ -26,9 +25,7 @@ import {
   ResultsFailed,
   ResultsNoMatch,
   ResultsSkeleton,
-  ResultsView,
 } from '../../shared/ui/results/Results.tsx';
-import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { UniversityOnly } from '../../shared/ui/screen/UniversityOnly.tsx';
 import {
   counsellors,
@@ -62,20 +59,13 @@ function AllCounsellors() {
   );
   const [view] = useListView();
   const count: CountLabel = (counted) => t('counsellors.count', counted);
-  // On a phone the control is above the results.
-  const isPhone = !useMedia(media.tablet);
   return (
-    <Stack gap="medium">
-      <PageHeader
-        title={t('counsellors.title')}
-        subtitle={t('counsellors.what')}
-        actions={
-          <>
-            {!isPhone && <ViewControl />}
-            {closed === null && <BookButton />}
-          </>
-        }
-      />
+    <ListScreen
+      title={t('counsellors.title')}
+      subtitle={t('counsellors.what')}
+      actions={closed === null ? <BookButton /> : undefined}
+      hasViews
+    >
       <ClosedAlert closed={closed} />
       <CounsellorFilterBar address={address} page={result.data} onChange={change} />
       <Stack reading={view === listViews.list}>
@@ -104,7 +94,7 @@ function AllCounsellors() {
                 ))}
               </ResultCards>
             ) : (
-              <ResultRows count={count} end={<ResultsView />}>
+              <ResultRows count={count}>
                 {listed.map((counsellor) => (
                   <CounsellorRow key={counsellor.id} counsellor={counsellor} />
                 ))}
@@ -113,7 +103,7 @@ function AllCounsellors() {
           }
         </Results>
       </Stack>
-    </Stack>
+    </ListScreen>
   );
 }
 
@@ -205,6 +195,7 @@ function CounsellorFilterBar({ address, page, onChange }: CounsellorFilterBarPro
         <ListSearch
           value={search}
           label={t('counsellors.search')}
+          hasViews
           onSearch={(text) => onChange({ search: text })}
         />
       }

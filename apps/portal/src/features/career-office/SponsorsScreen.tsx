@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/navigation/links.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
-import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,

@@ -5,7 +5,6 @@ import {
 } from '@michi/api/company';
 import { Badge } from '@michi/design-system/badge';
 import { ListRow } from '@michi/design-system/list-row';
-import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
@@ -19,7 +18,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
-import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,
@@ -68,8 +68,7 @@ export function Component() {
   const isViewed = pathname === paths.viewedProfile;
   const title = isViewed ? t('list.viewed') : t('list.title');
   return (
-    <Stack gap="medium">
-      <PageHeader title={title} />
+    <ListScreen title={title}>
       <TabLinks
         label={t('list.tabs')}
         value={isViewed ? 'viewed' : 'all'}
@@ -79,7 +78,7 @@ export function Component() {
         ]}
       />
       {isViewed ? <ProfileViews /> : <AllCompanies />}
-    </Stack>
+    </ListScreen>
   );
 }
 

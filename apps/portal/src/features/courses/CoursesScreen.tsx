@@ -5,7 +5,6 @@ import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { ListRow } from '@michi/design-system/list-row';
-import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
@@ -33,7 +32,8 @@ import {
   type AddressState,
 } from '../../shared/navigation/searchParams.ts';
 import { DeadlineBadge } from '../../shared/ui/detail/DeadlineBadge.tsx';
-import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,
@@ -94,8 +94,7 @@ export function Component() {
   const { address, change } = useAddress(courses);
   const counts = useCounts();
   return (
-    <Stack gap="medium">
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+    <ListScreen title={t('title')} subtitle={t('subtitle')}>
       {counts !== undefined && counts.all > 0 && (
         <Card padding="small">
           <ProgressBar
@@ -120,7 +119,7 @@ export function Component() {
         }))}
       />
       <CourseResults key={address.tab.name} address={address} change={change} />
-    </Stack>
+    </ListScreen>
   );
 }
 

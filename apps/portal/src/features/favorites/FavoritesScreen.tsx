@@ -15,7 +15,8 @@ import { prefetch } from '../../shared/navigation/prefetch.ts';
 import { whatIsSet, useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
 import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { Awaited } from '../../shared/ui/results/QueryStates.tsx';
-import { ListHeader, SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
 import {
   ResultCards,
@@ -25,7 +26,6 @@ import {
   ResultsFailed,
   ResultsNoMatch,
   ResultsSkeleton,
-  ResultsView,
   type ResultsProps,
 } from '../../shared/ui/results/Results.tsx';
 import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
@@ -53,8 +53,7 @@ export function Component() {
   const address = isOfUniversity && !hasUniversity ? { ...requested, tab: favoriteKinds[0] } : requested;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
-    <Stack gap="medium">
-      <ListHeader title={t('title')} />
+    <ListScreen title={t('title')} hasViews>
       <TabLinks
         label={t('tabs.label')}
         value={address.tab.name}
@@ -73,7 +72,7 @@ export function Component() {
       ) : (
         <FavoriteResults key={address.tab.name} address={address} change={change} />
       )}
-    </Stack>
+    </ListScreen>
   );
 }
 
@@ -142,7 +141,7 @@ function FavoriteList<Entry>({ address, change, result, renderEntry }: FavoriteL
   const count: CountLabel = (counted) => t(`count.${tab.what}`, counted);
   return (
     <>
-      <SearchBar address={address} change={change} label={t(`search.${tab.what}`)} />
+      <SearchBar address={address} change={change} label={t(`search.${tab.what}`)} hasViews />
       <Stack reading={view === listViews.list}>
         <Results
           result={result}
@@ -170,9 +169,7 @@ function FavoriteList<Entry>({ address, change, result, renderEntry }: FavoriteL
             view === listViews.card ? (
               <ResultCards count={count}>{entries.map((entry) => renderEntry(entry, true))}</ResultCards>
             ) : (
-              <ResultRows count={count} end={<ResultsView />}>
-                {entries.map((entry) => renderEntry(entry, false))}
-              </ResultRows>
+              <ResultRows count={count}>{entries.map((entry) => renderEntry(entry, false))}</ResultRows>
             )
           }
         </Results>

@@ -24,7 +24,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink, LinkButton } from '../../shared/navigation/links.tsx';
 import { toHelp } from '../../shared/navigation/paths.ts';
 import { Awaited, FailedState } from '../../shared/ui/results/QueryStates.tsx';
-import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { RichText } from '../../shared/ui/text/RichText.tsx';
 import { askQuestionTab, helpAddress, type HelpAddress } from './helpAddress.ts';
 

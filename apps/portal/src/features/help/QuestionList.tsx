@@ -10,7 +10,7 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LinkButton } from '../../shared/navigation/links.tsx';
 import { whatIsSet, useAddress } from '../../shared/navigation/searchParams.ts';
-import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import {
   ResultRows,
   Results,

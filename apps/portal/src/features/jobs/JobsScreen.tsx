@@ -2,10 +2,8 @@ import type { Job } from '@michi/api/job';
 import { useProfile, useStudentProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
-import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
-import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +21,8 @@ import { isFiltered, useAddress, type AddressState } from '../../shared/navigati
 import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
 import { hasInterests } from '../../shared/ui/person/person.ts';
-import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { ListBesideDetail, ListOrDetail, useOpenEntry } from '../../shared/ui/results/ListOrDetail.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
 import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
 import {
   ResultCards,
@@ -34,9 +32,7 @@ import {
   ResultsFailed,
   ResultsNoMatch,
   ResultsSkeleton,
-  ResultsView,
 } from '../../shared/ui/results/Results.tsx';
-import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { JobCard, JobRow } from './components/JobEntries.tsx';
 import { ApplicationFilterBar, JobFilterBar } from './components/JobFilterBar.tsx';
 import { JobPanel } from './components/JobPanel.tsx';
@@ -138,7 +134,6 @@ function JobList({ title, audience, addressState }: JobListProps) {
   const { data: student } = useStudentProfile({ query: { enabled: isForYou } });
   const isUnfilled = profile !== undefined && student !== undefined && !hasInterests(profile, student);
 
-  const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';
   const linkTo = (job: Job) => linkedPath(kind, job) ?? linkAfter({ openJob: job.id });
   const hasApplications = kind.stages !== undefined || kind.tab === jobTabs.recommendations;
   const isSearched =
@@ -151,6 +146,9 @@ function JobList({ title, audience, addressState }: JobListProps) {
   const [view] = useListView();
   // A row that leads to an interview or offer opens no job.
   const open = useOpenEntry(address.openJob, kind.leadsTo === undefined ? page?.data[0] : undefined);
+  // The open tab counts what is listed in it.
+  const countOf = (tab: number) =>
+    tab === kind.tab && (isSearched || isForYou) ? page?.totalRecords : undefined;
   const countLabel: CountLabel = (counted) => t('count', counted);
 
   // A link may lead to the tab that a student without a university does not have.
@@ -185,32 +183,29 @@ function JobList({ title, audience, addressState }: JobListProps) {
     />
   );
   return (
-    <Stack gap={gap}>
-      <Stack gap={gap}>
-        <ListHeader title={title} titleRef={heading} />
-        <TabLinks
-          label={t('tabs.label')}
-          value={String(address.tab)}
-          items={kinds.map(({ tab, name, count }) => ({
-            value: String(tab),
-            label: labels(`jobTab.${name}`),
-            link: <Link to={linkAfter({ tab, isForYou: false })} />,
-            ...(counters !== undefined && { count: count(counters) }),
-          }))}
-        />
-        {isAll && <JobFilterBar address={address} audience={audience} page={page} onChange={change} />}
-        {isAll && <MissingGraduationYear heading={heading} />}
-        {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
-          <Inline>
-            <Button asChild>
-              <Link to={toCompareOffers()}>{t('compareOffers')}</Link>
-            </Button>
-          </Inline>
-        )}
-        {hasApplications && (
-          <ApplicationFilterBar address={address} kind={kind} page={page} onChange={change} />
-        )}
-      </Stack>
+    <ListScreen title={title} titleRef={heading} hasViews>
+      <TabLinks
+        label={t('tabs.label')}
+        value={String(address.tab)}
+        items={kinds.map(({ tab, name, count }) => ({
+          value: String(tab),
+          label: labels(`jobTab.${name}`),
+          link: <Link to={linkAfter({ tab, isForYou: false })} />,
+          ...(counters !== undefined && { count: countOf(tab) ?? count(counters) }),
+        }))}
+      />
+      {isAll && <JobFilterBar address={address} audience={audience} page={page} onChange={change} />}
+      {isAll && <MissingGraduationYear heading={heading} />}
+      {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
+        <Inline>
+          <Button asChild>
+            <Link to={toCompareOffers()}>{t('compareOffers')}</Link>
+          </Button>
+        </Inline>
+      )}
+      {hasApplications && (
+        <ApplicationFilterBar address={address} kind={kind} page={page} onChange={change} />
+      )}
       <ListBesideDetail
         label={t('detail.about')}
         open={open}
@@ -237,13 +232,13 @@ function JobList({ title, audience, addressState }: JobListProps) {
         >
           {(jobs) =>
             view === listViews.card ? (
-              <ResultCards count={countLabel}>
+              <ResultCards count={countLabel} isCountInTab>
                 {jobs.map((job) => (
                   <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
                 ))}
               </ResultCards>
             ) : (
-              <ResultRows count={countLabel} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+              <ResultRows count={countLabel} isCountInTab listed={address.tab} rowHeight={rowHeight}>
                 {jobs.map((job) => (
                   <JobRow
                     key={job.id}
@@ -264,7 +259,7 @@ function JobList({ title, audience, addressState }: JobListProps) {
           {t('forYou.rule')}
         </Text>
       )}
-    </Stack>
+    </ListScreen>
   );
 }
 

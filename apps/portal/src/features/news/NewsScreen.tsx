@@ -22,7 +22,7 @@ import {
   useAddress,
   type AddressState,
 } from '../../shared/navigation/searchParams.ts';
-import { ListSearch } from '../../shared/ui/results/ListHeader.tsx';
+import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import {
   AboveTheFoldFirst,
   Results,

@@ -25,7 +25,7 @@ import {
 import { notificationOwner, unreadQuery, useUnread } from '../../shared/realtime/unread.ts';
 import { usePush, type PushState } from '../../shared/realtime/push/usePush.ts';
 import { usePushCardHidden } from '../../shared/session/preferences.ts';
-import { SearchBar } from '../../shared/ui/results/ListHeader.tsx';
+import { SearchBar } from '../../shared/ui/results/ListSearch.tsx';
 import { useTotalLabel } from '../../shared/ui/results/Pages.tsx';
 import {
   Results,

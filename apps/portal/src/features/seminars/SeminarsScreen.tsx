@@ -7,7 +7,6 @@ import {
 } from '@michi/api/seminar';
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
-import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -20,7 +19,7 @@ import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/
 import { useAddress, type AddressState } from '../../shared/navigation/searchParams.ts';
 import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
-import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
+import { ListScreen } from '../../shared/ui/results/ListScreen.tsx';
 import { ListBesideDetail, ListOrDetail, useOpenEntry } from '../../shared/ui/results/ListOrDetail.tsx';
 import type { CountLabel } from '../../shared/ui/results/Pages.tsx';
 import {
@@ -31,7 +30,6 @@ import {
   ResultsFailed,
   ResultsNoMatch,
   ResultsSkeleton,
-  ResultsView,
 } from '../../shared/ui/results/Results.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
@@ -141,10 +139,11 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   const [view] = useListView();
   const open = useOpenEntry(address.openSeminar, page?.data[0]);
+  // The open tab counts what is listed in it.
+  const countOf = (tab: number) => (tab === kind.tab && isSearched ? page?.totalRecords : undefined);
   const countLabel: CountLabel = (counted) => t('count', counted);
   return (
-    <Stack gap="medium">
-      <ListHeader title={title} titleRef={heading} />
+    <ListScreen title={title} titleRef={heading} hasViews>
       <TabLinks
         label={t('tabs')}
         value={String(address.tab)}
@@ -152,7 +151,7 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
           value: String(tab),
           label: labels(`seminarTab.${name}`),
           link: <Link to={linkAfter({ tab })} />,
-          ...(counters !== undefined && { count: count(counters) }),
+          ...(counters !== undefined && { count: countOf(tab) ?? count(counters) }),
         }))}
       />
       <SeminarFilterBar address={address} isAll={isAll} page={page} onChange={change} />
@@ -201,13 +200,13 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
         >
           {(seminars) =>
             view === listViews.card ? (
-              <ResultCards count={countLabel}>
+              <ResultCards count={countLabel} isCountInTab>
                 {seminars.map((seminar) => (
                   <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />
                 ))}
               </ResultCards>
             ) : (
-              <ResultRows count={countLabel} end={<ResultsView />} listed={address.tab} rowHeight={rowHeight}>
+              <ResultRows count={countLabel} isCountInTab listed={address.tab} rowHeight={rowHeight}>
                 {seminars.map((seminar) => (
                   <SeminarRow
                     key={seminar.id}
@@ -222,7 +221,7 @@ function SeminarList({ title, audience, addressState: { address, linkAfter, chan
           }
         </Results>
       </ListBesideDetail>
-    </Stack>
+    </ListScreen>
   );
 }
 

@@ -18,7 +18,7 @@ import { countSet } from '../../../shared/navigation/searchParams.ts';
 import { stageOfBothLabels } from '../../../shared/ui/detail/StageBadge.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { ChoiceChip, FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../../shared/ui/results/ListHeader.tsx';
+import { BesideViews, ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   applicationFilters,
   applicationSorts,
@@ -64,7 +64,12 @@ export function JobFilterBar({ address, audience, page, onChange }: JobFilterBar
       {t('forYou.title')}
     </ToggleChip>
   );
-  if (address.isForYou) return <ScrollRow label={t('filters.applied')}>{forYou}</ScrollRow>;
+  if (address.isForYou)
+    return (
+      <BesideViews>
+        <ScrollRow label={t('filters.applied')}>{forYou}</ScrollRow>
+      </BesideViews>
+    );
   return (
     <Stack gap="small">
       <FilterBar
@@ -73,6 +78,7 @@ export function JobFilterBar({ address, audience, page, onChange }: JobFilterBar
             value={address.search}
             label={t('search.label')}
             placeholder={t('search.placeholder')}
+            hasViews
             onSearch={(search) => onChange({ search })}
           />
         }
@@ -201,6 +207,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
           value={address.search}
           label={t(isRecommended ? 'search.recommendations' : 'search.applications')}
           placeholder={t('search.placeholder')}
+          hasViews
           onSearch={(search) => onChange({ search })}
         />
       }

@@ -8,7 +8,7 @@ import {
   FilterRow,
   type FilterRowProps,
 } from '../../../shared/ui/results/FilterRow.tsx';
-import { ListSearch } from '../../../shared/ui/results/ListHeader.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   countFilters,
   noFilters,
@@ -41,6 +41,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
           value={search}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
+          hasViews
           onSearch={(text) => onChange({ search: text })}
         />
       }

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
-import { ViewControl } from './ListHeader.tsx';
+import { ViewControl } from './ListSearch.tsx';
 import { ListBesideDetail, useOpenEntry } from './ListOrDetail.tsx';
 
 function Jobs({ opened }: { readonly opened: string | null }) {

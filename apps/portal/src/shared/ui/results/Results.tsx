@@ -1,18 +1,19 @@
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
+import { Heading } from '@michi/design-system/heading';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 import { useIsBackNavigation } from '../../navigation/history.tsx';
 import { useMedia } from '../screen/useMedia.ts';
-import { ViewControl } from './ListHeader.tsx';
 import { Pages, PastEnd, useTotalLabel, type CountLabel } from './Pages.tsx';
 import { Awaited, FailedState } from './QueryStates.tsx';
 
@@ -82,7 +83,7 @@ export function Results<Entry>({
 /** The skeleton of a list of rows or cards. */
 export function ResultsSkeleton({ label }: { readonly label: string }) {
   return (
-    <Card padding="none">
+    <Card padding="none" edgeToEdge>
       <SkeletonRows label={label} count={6} />
     </Card>
   );
@@ -150,26 +151,33 @@ function ResultsRange() {
   );
 }
 
-/** Switches between rows and cards on a phone; elsewhere the header of the screen does, and this is the range. */
-export function ResultsView() {
-  const isPhone = !useMedia(media.tablet);
-  return isPhone ? <ViewControl labelsHidden /> : <ResultsRange />;
-}
-
 interface ResultsHeaderProps {
   readonly count: CountLabel;
-  /** Default: which entries the page shows. */
-  readonly end?: ReactNode;
+  /** The open tab shows the number: a phone only announces it. */
+  readonly isCountInTab?: boolean;
+}
+
+/** The number as a heading for screen readers. */
+function HiddenTotal({ label }: { readonly label: CountLabel }) {
+  return (
+    <VisuallyHidden as="div">
+      <Heading level={2}>
+        <ResultsTotal label={label} />
+      </Heading>
+    </VisuallyHidden>
+  );
 }
 
 /** The number of entries above cards. */
-export function ResultsHeader({ count, end = <ResultsRange /> }: ResultsHeaderProps) {
+export function ResultsHeader({ count, isCountInTab = false }: ResultsHeaderProps) {
+  const isPhone = !useMedia(media.tablet);
+  if (isPhone && isCountInTab) return <HiddenTotal label={count} />;
   return (
     <Inline justify="between">
       <Text as="strong">
         <ResultsTotal label={count} />
       </Text>
-      {end}
+      <ResultsRange />
     </Inline>
   );
 }
@@ -206,20 +214,22 @@ interface ResultRowsProps extends ResultsHeaderProps, Partial<Pick<AboveTheFoldF
 /** The entries of a page as rows of a card, with their number and the other pages. */
 export function ResultRows({
   count,
-  end = <ResultsRange />,
+  isCountInTab = false,
   listed,
   rowHeight = 72,
   children,
 }: ResultRowsProps) {
   const { page } = useShownPage();
+  const isCounted = useMedia(media.tablet) || !isCountInTab;
   return (
     <Card
       padding="none"
-      title={<ResultsTotal label={count} />}
-      headerEnd={end}
+      edgeToEdge
+      {...(isCounted && { title: <ResultsTotal label={count} />, headerEnd: <ResultsRange /> })}
       ruled
       footer={page.totalPages > 1 ? <ResultsPages /> : undefined}
     >
+      {!isCounted && <HiddenTotal label={count} />}
       <Stack as="ul" gap="none">
         <AboveTheFoldFirst key={listed} rowHeight={rowHeight}>
           {children}
@@ -229,16 +239,16 @@ export function ResultRows({
   );
 }
 
-interface ResultCardsProps extends Pick<ResultsHeaderProps, 'count'> {
+interface ResultCardsProps extends ResultsHeaderProps {
   /** A list item for each entry. */
   readonly children: ReactNode;
 }
 
 /** The entries of a page in Card View. */
-export function ResultCards({ count, children }: ResultCardsProps) {
+export function ResultCards({ children, ...header }: ResultCardsProps) {
   return (
     <Stack gap="medium">
-      <ResultsHeader count={count} end={<ResultsView />} />
+      <ResultsHeader {...header} />
       <Grid as="ul" fill="large" gap="medium">
         {children}
       </Grid>

@@ -1,37 +1,15 @@
 import { FilterBar } from '@michi/design-system/filter-bar';
-import { Heading } from '@michi/design-system/heading';
-import { PageHeader } from '@michi/design-system/page-header';
+import { Inline } from '@michi/design-system/inline';
 import { SearchField } from '@michi/design-system/search-field';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
-import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { LayoutGrid, List } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBarTitle } from '../../navigation/screenTitle.ts';
 import type { AddressState } from '../../navigation/searchParams.ts';
 import { listViews, useListView } from '../../session/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
-
-interface ListHeaderProps {
-  readonly title: string;
-  /** For moving the focus. */
-  readonly titleRef?: Ref<HTMLHeadingElement>;
-}
-
-/** The header of a list that has cards. A phone shows the title in its bar, and `ViewControl` above the results. */
-export function ListHeader({ title, titleRef }: ListHeaderProps) {
-  const isPhone = !useMedia(media.tablet);
-  useBarTitle(isPhone ? title : undefined);
-  if (!isPhone) return <PageHeader title={title} titleRef={titleRef} actions={<ViewControl />} />;
-  return (
-    <VisuallyHidden as="div">
-      <Heading ref={titleRef} level={1} focusable>
-        {title}
-      </Heading>
-    </VisuallyHidden>
-  );
-}
 
 interface ListSearchProps {
   /** The search text in the address. */
@@ -41,6 +19,8 @@ interface ListSearchProps {
   readonly placeholder?: string;
   /** Limit of the contract. */
   readonly maxLength?: number;
+  /** The list has cards: a phone shows `ViewControl` beside the field. */
+  readonly hasViews?: boolean;
   readonly onSearch: (text: string) => void;
 }
 
@@ -50,10 +30,11 @@ export function ListSearch({
   label,
   placeholder = label,
   maxLength = 200,
+  hasViews = false,
   onSearch,
 }: ListSearchProps) {
   const { t } = useTranslation('shared');
-  return (
+  const field = (
     <SearchField
       key={value}
       label={label}
@@ -66,6 +47,19 @@ export function ListSearch({
       onSearch={(text) => onSearch(text.trim())}
     />
   );
+  return hasViews ? <BesideViews>{field}</BesideViews> : field;
+}
+
+/** On a phone beside `ViewControl`, which elsewhere is in the header. */
+export function BesideViews({ children }: { readonly children: ReactNode }) {
+  const isPhone = !useMedia(media.tablet);
+  if (!isPhone) return children;
+  return (
+    <Inline gap="xsmall" wrap={false}>
+      <Stack grow>{children}</Stack>
+      <ViewControl labelsHidden />
+    </Inline>
+  );
 }
 
 type SearchState = Pick<
@@ -73,13 +67,20 @@ type SearchState = Pick<
   'address' | 'change'
 >;
 
-interface SearchBarProps extends SearchState, Pick<ListSearchProps, 'label'> {}
+interface SearchBarProps extends SearchState, Pick<ListSearchProps, 'label' | 'hasViews'> {}
 
 /** The search of a list without filters. */
-export function SearchBar({ address, change, label }: SearchBarProps) {
+export function SearchBar({ address, change, label, hasViews = false }: SearchBarProps) {
   return (
     <FilterBar
-      search={<ListSearch value={address.search} label={label} onSearch={(search) => change({ search })} />}
+      search={
+        <ListSearch
+          value={address.search}
+          label={label}
+          hasViews={hasViews}
+          onSearch={(search) => change({ search })}
+        />
+      }
     />
   );
 }
