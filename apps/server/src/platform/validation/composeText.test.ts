@@ -20,7 +20,3 @@ test('a text with more than 30 marks on one letter is not composed', () => {
   const text = `e\u0301${'\u0323'.repeat(30)}`;
   expect(composeText(text)).toBe(text);
 });
-
-test('replaces half a character, which no database stores', () => {
-  expect(composeText('a\ud800b')).toBe('a\ufffdb');
-});

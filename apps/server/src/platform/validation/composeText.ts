@@ -5,11 +5,11 @@ const COMPATIBILITY_IDEOGRAPH = /[\uf900-\ufaff\u{2f800}-\u{2fa1f}]/u;
 const NO_COMPATIBILITY_IDEOGRAPHS = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
 
 /**
- * Without invisible characters that carry nothing, and in NFC, except that kanji keep their typed form; unpaired
- * surrogates become U+FFFD. A text that is not stream-safe is not composed.
+ * Without invisible characters that carry nothing, and in NFC, except that kanji keep their typed form.
+ * A text that is not stream-safe is not composed.
  */
 export function composeText(text: string): string {
-  const written = removeInvisible(text.toWellFormed());
+  const written = removeInvisible(text);
   if (!isStreamSafe(written)) return written;
   return COMPATIBILITY_IDEOGRAPH.test(written)
     ? written.replace(NO_COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'))

@@ -19,9 +19,19 @@ test('emoji and right-to-left text come through', async () => {
   expect(await readJsonBody(request(JSON.stringify({ note: '👩‍🎓 שלום' })))).toEqual({ note: '👩‍🎓 שלום' });
 });
 
-test('half a surrogate pair becomes a character that can be stored', async () => {
-  expect(await readJsonBody(request(String.raw`{"note":"a\ud83d"}`))).toEqual({ note: 'a\ufffd' });
-});
+test.each([
+  ['note', String.raw`{"note":"a\ud83d"}`],
+  ['password', String.raw`{"password":"\ude00a"}`],
+  ['skills.1', String.raw`{"skills":["Go","\ud83d \ude00"]}`],
+])(
+  'half a character is refused under the name %s, since it would be stored as another',
+  async (name, body) => {
+    await expect(readJsonBody(request(body))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { [name]: { rule: 'surrogate' } },
+    });
+  },
+);
 
 test.each([
   ['broken JSON', '{"a":'],

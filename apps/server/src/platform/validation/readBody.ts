@@ -87,7 +87,7 @@ function parse(bytes: Buffer): unknown {
  * Normalizes every string of a parsed JSON value.
  * @param path the names under which the value was sent
  * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and too much nesting or too many values;
- * VALIDATION_FAILED for a text that is not stream-safe
+ * VALIDATION_FAILED for a text that is not stream-safe, or with half a character
  */
 export function cleanValue(value: unknown, path: readonly PropertyKey[] = []): unknown {
   let left = VALUE_LIMIT;
@@ -114,7 +114,8 @@ export function cleanValue(value: unknown, path: readonly PropertyKey[] = []): u
 
 /**
  * @param path the names under which the text was sent
- * @throws Problem MALFORMED_REQUEST for a NUL character, VALIDATION_FAILED for a text that is not stream-safe
+ * @throws Problem MALFORMED_REQUEST for a NUL character, VALIDATION_FAILED for a text that is not stream-safe, or with half
+ * a character
  */
 export function cleanText(value: string, path: readonly PropertyKey[]): string {
   const text = value.length > TEXT_LIMIT ? value : composeText(value);
@@ -122,6 +123,8 @@ export function cleanText(value: string, path: readonly PropertyKey[]): string {
 }
 
 function checkText(value: string, path: readonly PropertyKey[]): string {
+  // It would be stored as U+FFFD.
+  if (!value.isWellFormed()) throw invalidFields({ [fieldName(path)]: 'surrogate' });
   if (!isStreamSafe(value)) throw invalidFields({ [fieldName(path)]: 'combiningMarks' });
   return refuseNul(value);
 }
