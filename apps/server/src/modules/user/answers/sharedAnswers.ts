@@ -6,17 +6,24 @@ import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { addComment, readComments } from './comments.ts';
 import { countAnswerView, findAnswerShare } from './shares.ts';
 
-/** A whole career office may share one address. */
-const OPENED_FROM_ADDRESS: RateLimit = { name: 'open a shared answer', tries: 300, seconds: 600 };
-const COMMENTED_FROM_ADDRESS: RateLimit = { name: 'comment from an address', tries: 120, seconds: 600 };
+/** Against floods: a class of 40 that reads and comments on each other's answers has one address. */
+const OPENED_FROM_ADDRESS: RateLimit = { name: 'open shared answers', tries: 6_000, seconds: 600 };
+const COMMENTED_FROM_ADDRESS: RateLimit = { name: 'comment from an address', tries: 3_000, seconds: 600 };
 
-const COMMENTED_ON_LINK: RateLimit = { name: 'comment on a shared answer', tries: 60, seconds: 600 };
+/** By link and address, so that nobody uses up what others may do with a link. */
+const OPENED_BY_READER: RateLimit = { name: 'open a shared answer', tries: 300, seconds: 600 };
+const COMMENTED_BY_READER: RateLimit = { name: 'comment as a reader', tries: 60, seconds: 600 };
+
+const COMMENTED_ON_LINK: RateLimit = { name: 'comment on a shared answer', tries: 120, seconds: 600 };
 
 /** Answers behind a link, for readers without an account. */
 export function sharedAnswers(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(router, manifest.user.showSharedAnswer, async ({ address, body, now }) => {
-    await rateLimiter.take(OPENED_FROM_ADDRESS, address);
+    await rateLimiter.takeAll([
+      [OPENED_FROM_ADDRESS, address],
+      [OPENED_BY_READER, `${address} ${body.token}`],
+    ]);
     const share = await findAnswerShare(database, body.token, now);
     const answer = await database
       .selectFrom('profile_answers')
@@ -64,6 +71,7 @@ export function sharedAnswers(router: ServiceRouter): void {
       ownerOf: async ({ address, body, now }) => {
         await rateLimiter.takeAll([
           [COMMENTED_FROM_ADDRESS, address],
+          [COMMENTED_BY_READER, `${address} ${body.token}`],
           [COMMENTED_ON_LINK, body.token],
         ]);
         return (await findAnswerShare(database, body.token, now)).userId;
