@@ -14,7 +14,7 @@ import { useCarefulReading } from './useCarefulReading.ts';
 import { useOtherCompanies } from './useOtherCompanies.ts';
 
 /** A text that is about to be sent. */
-export interface TextToRead extends Pick<ReadingContext, 'target' | 'countsLineBreaks'> {
+export interface TextToRead extends Pick<ReadingContext, 'language' | 'target' | 'countsLineBreaks'> {
   /** What it is, such as "Message to the company". */
   readonly label: string;
   readonly text: string;
@@ -50,12 +50,13 @@ export function CarefulReading({ texts, company, medium, level = 3 }: CarefulRea
   const { notices, hasFailed } = useCarefulReading(
     isPending
       ? []
-      : typed.map(({ text, target, countsLineBreaks }) => ({
+      : typed.map(({ text, language, target, countsLineBreaks }) => ({
           text,
           context: {
             company: company && toNamed(company),
             others: (others.companies ?? []).map(toNamed),
             medium,
+            language,
             target,
             countsLineBreaks,
           },

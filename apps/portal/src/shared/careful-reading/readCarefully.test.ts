@@ -276,6 +276,12 @@ describe('a long sentence', () => {
   ])('is not noticed: %#', (text) => {
     expect(quotes(text, 'LONG_SENTENCE')).toEqual([]);
   });
+
+  it('is as long as the language of the text allows, whatever letters are in it', () => {
+    const text = `I work for クリップ ${'word '.repeat(22)}end.`;
+    expect(quotes(text, 'LONG_SENTENCE', { language: 'en' })).toEqual([]);
+    expect(quotes(text, 'LONG_SENTENCE', { language: 'jp' })).toEqual([text]);
+  });
 });
 
 describe('a word five times', () => {

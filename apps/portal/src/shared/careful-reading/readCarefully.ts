@@ -1,5 +1,6 @@
+import type { Language } from '@michi/api/session';
 import { findCompanies, findIndustries, type FoundCompany, type NamedCompany } from './findCompanies.ts';
-import { graphemesOf, isJapanese, sentencesOf, withoutQuotes, wordsOf, type Place } from './segments.ts';
+import { graphemesOf, languageOf, sentencesOf, withoutQuotes, wordsOf, type Place } from './segments.ts';
 
 /** What a text is written for, and what it is compared with. */
 export interface ReadingContext {
@@ -9,6 +10,8 @@ export interface ReadingContext {
   readonly others: readonly NamedCompany[];
   /** Japanese has another word for the company in speech. */
   readonly medium: 'WRITING' | 'SPEECH';
+  /** Of the text. Default: Japanese where it has kana. */
+  readonly language?: Language | undefined;
   /** Characters that it should have. */
   readonly target?: number | undefined;
   /** Whether the form counts line breaks. Default: no. */
@@ -178,10 +181,14 @@ const findLength = (
 };
 
 /** Characters of the longest sentence that reads well; a Japanese character says about twice as much. */
-const LONGEST = { japanese: 100, english: 200 };
+const LONGEST = { jp: 100, en: 200 };
 
-const findLongSentences = (text: string, sentences: readonly Place[]): readonly Notice[] => {
-  const longest = LONGEST[isJapanese(text) ? 'japanese' : 'english'];
+const findLongSentences = (
+  text: string,
+  sentences: readonly Place[],
+  language: Language,
+): readonly Notice[] => {
+  const longest = LONGEST[language];
   return sentences.flatMap((place) => {
     const sentence = text.slice(place.start, place.end).replaceAll(/https?:\/\/\S+/g, '');
     const { length } = graphemesOf(sentence);
@@ -206,13 +213,10 @@ const isCounted = (word: string): boolean =>
 /** How often a word may stand in a text of usual length; in a longer one once in so many characters. Only the most frequent are noticed. */
 const OFTEN = 5;
 const MOST_WORDS = 3;
-const PER_CHARACTERS = { japanese: 400, english: 800 };
+const PER_CHARACTERS = { jp: 400, en: 800 };
 
-const findRepeatedWords = (text: string, names: readonly Place[]): readonly Notice[] => {
-  const often = Math.max(
-    OFTEN,
-    Math.ceil(text.length / PER_CHARACTERS[isJapanese(text) ? 'japanese' : 'english']),
-  );
+const findRepeatedWords = (text: string, names: readonly Place[], language: Language): readonly Notice[] => {
+  const often = Math.max(OFTEN, Math.ceil(text.length / PER_CHARACTERS[language]));
   const byWord = Map.groupBy(
     wordsOf(text).filter((word) => !names.some((name) => overlap(word, name))),
     (word) => word.text.toLowerCase(),
@@ -238,7 +242,8 @@ const findRepeatedWords = (text: string, names: readonly Place[]): readonly Noti
  */
 export function readCarefully(text: string, context: ReadingContext): readonly Notice[] {
   if (text.trim() === '') return [];
-  const sentences = sentencesOf(text);
+  const language = context.language ?? languageOf(text);
+  const sentences = sentencesOf(text, language);
   const named = findCompanies(text, [
     ...(context.company === undefined ? [] : [context.company]),
     ...context.others,
@@ -257,7 +262,7 @@ export function readCarefully(text: string, context: ReadingContext): readonly N
     ...findHonorifics(text, context, placeholderNotices),
     ...findMixedStyle(text, sentences),
     ...findLength(text, context),
-    ...findLongSentences(text, sentences),
-    ...findRepeatedWords(text, named),
+    ...findLongSentences(text, sentences, language),
+    ...findRepeatedWords(text, named, language),
   ];
 }

@@ -1,17 +1,20 @@
+import type { Language } from '@michi/api/session';
+
 /** A part of a text, by its indexes as `String.prototype.slice` takes them. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a text is written in Japanese, whatever the language of the portal. */
-export const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+/** The language that a text is probably written in: Japanese where it has kana. */
+export const languageOf = (text: string): Language =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'jp' : 'en';
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const sentences = {
-  japanese: new Intl.Segmenter('ja', { granularity: 'sentence' }),
-  english: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  jp: new Intl.Segmenter('ja', { granularity: 'sentence' }),
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
 };
 
 /** The characters of a text as forms count them. */
@@ -47,11 +50,11 @@ export const withoutQuotes = (text: string): string => text.replaceAll(quoted, m
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|Corp|No|vs|etc|e\.g|i\.e)\.\s*$/i;
 
 /** The sentences of a text, each with its full stop and without blanks around it. A quotation ends none. */
-export function sentencesOf(text: string): readonly Place[] {
+export function sentencesOf(text: string, language: Language): readonly Place[] {
   const masked = withoutQuotes(text).replaceAll(bracketed, maskOf);
   const found: Place[] = [];
   let start = 0;
-  for (const { index, segment } of sentences[isJapanese(text) ? 'japanese' : 'english'].segment(masked)) {
+  for (const { index, segment } of sentences[language].segment(masked)) {
     const end = index + segment.length;
     if (abbreviation.test(segment) && !segment.endsWith('\n')) continue;
     const part = masked.slice(start, end);

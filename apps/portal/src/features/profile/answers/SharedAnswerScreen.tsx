@@ -239,8 +239,8 @@ function CommentDialog({ answer, token, selected, onClose }: CommentDialogProps)
   // Words that are gone leave the choice of a sentence.
   const [place, setPlace] = useState(selected);
   const [isGone, setGone] = useState(false);
-  const { text, comments } = answer;
-  const sentences = sentencesOf(text).map(({ start, end }) => ({
+  const { text, comments, language } = answer;
+  const sentences = sentencesOf(text, language).map(({ start, end }) => ({
     start,
     end: Math.min(end, start + limits.quote.maxLength),
   }));

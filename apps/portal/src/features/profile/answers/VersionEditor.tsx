@@ -381,9 +381,9 @@ interface LiveReadingProps extends LiveProps {
 function LiveReading({ control, fieldId, answer: { job } }: LiveReadingProps) {
   const { t } = useTranslation('answers');
   const text = useText(control);
-  const [target, typedTarget, countsLineBreaks] = useWatch({
+  const [language, target, typedTarget, countsLineBreaks] = useWatch({
     control,
-    name: ['target', 'typedTarget', 'countsLineBreaks'],
+    name: ['language', 'target', 'typedTarget', 'countsLineBreaks'],
   });
   if (text.trim() === '') return null;
   return (
@@ -399,6 +399,7 @@ function LiveReading({ control, fieldId, answer: { job } }: LiveReadingProps) {
             label: t('text'),
             text,
             fieldId,
+            language: isLanguage(language) ? language : undefined,
             target: targetOf({ target, typedTarget }) ?? undefined,
             countsLineBreaks: countsLineBreaks === yes,
           },

@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { isJapanese } from '../../../shared/careful-reading/segments.ts';
+import { languageOf } from '../../../shared/careful-reading/segments.ts';
 
 /** Words that two texts share, or that only one of them has. */
 export interface Difference {
@@ -12,12 +12,12 @@ const timeout = 1_000;
 
 const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'word' }),
-  ja: new Intl.Segmenter('ja', { granularity: 'word' }),
+  jp: new Intl.Segmenter('ja', { granularity: 'word' }),
 };
 
 /** What differs between two texts, word by word; null if they have too little in common. */
 export const differencesOf = (before: string, after: string): readonly Difference[] | null => {
-  const intlSegmenter = segmenters[isJapanese(before + after) ? 'ja' : 'en'];
+  const intlSegmenter = segmenters[languageOf(before + after)];
   const changes = diffWords(before, after, { intlSegmenter, timeout });
   return (
     changes?.map(({ added, removed, value }) => ({
