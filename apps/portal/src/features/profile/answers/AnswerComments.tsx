@@ -20,7 +20,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { placeOf } from './answers.ts';
+import { placesOf } from './answers.ts';
 
 interface AnswerCommentsProps {
   readonly answerId: string;
@@ -49,6 +49,7 @@ export function AnswerComments({ answerId, text, fieldId }: AnswerCommentsProps)
     },
     onError: (error) => notify.error(errorMessage(error, shared)),
   });
+  const places = placesOf(text, data ?? []);
   return (
     <div ref={box} tabIndex={-1}>
       <Card title={t('comments.title')} level={2}>
@@ -62,12 +63,12 @@ export function AnswerComments({ answerId, text, fieldId }: AnswerCommentsProps)
           <Text tone="soft">{t('comments.none')}</Text>
         ) : (
           <Stack as="ul" gap="large">
-            {data.map((comment) => (
+            {data.map((comment, index) => (
               <CommentEntry
                 key={comment.id}
                 comment={comment}
                 text={text}
-                place={placeOf(text, comment)}
+                place={places[index] ?? null}
                 onShow={(place) => selectWords(fieldId, place)}
                 isRemoving={isPending && variables === comment.id}
                 onRemove={() => mutate(comment.id)}

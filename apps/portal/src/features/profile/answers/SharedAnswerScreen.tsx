@@ -35,7 +35,7 @@ import { unsent, useIdempotencyKey, useSentForm } from '../../../shared/ui/forms
 import { useTextRules } from '../../../shared/ui/forms/useTextRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { Quote } from './AnswerComments.tsx';
-import { partsOf, placeOf } from './answers.ts';
+import { partsOf, placesOf } from './answers.ts';
 import { useAnswerLength } from './VersionList.tsx';
 import { selectPlace, useSelectedPlace } from './useSelectedPlace.ts';
 
@@ -96,8 +96,9 @@ function Reading({ answer, token }: ReadingProps) {
   const [draft, setDraft] = useState<{ readonly place: Place | null } | null>(null);
   const { text, comments } = answer;
   const student = nameOf(answer, language === 'jp');
+  const places = placesOf(text, comments);
   const placed = comments
-    .map((comment) => ({ comment, place: placeOf(text, comment) }))
+    .map((comment, index) => ({ comment, place: places[index] ?? null }))
     .toSorted((one, other) => (one.place?.start ?? text.length) - (other.place?.start ?? text.length));
   const marks = placed.flatMap(({ place }) => (place === null ? [] : [place]));
   const isTooMuch = selected !== null && selected.end - selected.start > limits.quote.maxLength;

@@ -1,6 +1,6 @@
 import type { ProfileAnswer } from '@michi/api/user';
 import { expect, test } from 'vitest';
-import { lengthOf, othersOf, partsOf, placeOf, questionsOf } from './answers.ts';
+import { lengthOf, othersOf, partsOf, questionsOf } from './answers.ts';
 
 const answer = (id: string, question: string | null): ProfileAnswer => ({
   id,
@@ -33,13 +33,6 @@ test('versions belong to their section, those of own questions to their words', 
   expect(ids('focus')).toEqual(['a']);
   expect(ids('questions')).toEqual(['bd', 'c']);
   expect(othersOf(answer('b', 'Why?'), answers).map(({ id }) => id)).toEqual(['d']);
-});
-
-test('the words of a comment are found nearest to where they stood, or are gone', () => {
-  const text = 'shop and shop and shop';
-  expect(placeOf(text, { quote: 'shop', start: 10 })).toEqual({ start: 9, end: 13 });
-  expect(placeOf(text, { quote: 'shop', start: null })).toEqual({ start: 0, end: 4 });
-  expect(placeOf(text, { quote: 'store', start: 10 })).toBeNull();
 });
 
 test('a text is divided where marks begin and end, also overlapping ones', () => {

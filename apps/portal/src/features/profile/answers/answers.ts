@@ -1,4 +1,4 @@
-import { countCharacters } from '@michi/api/text';
+import { countCharacters, placesIn } from '@michi/api/text';
 import type { AnswerComment, ProfileAnswer } from '@michi/api/user';
 import type { Place } from '../../../shared/careful-reading/segments.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
@@ -35,18 +35,16 @@ export const othersOf = (
 ): readonly ProfileAnswer[] =>
   answers.filter((other) => other.id !== id && other.topic === topic && other.question === question);
 
-/** Where the words of a comment are in a text that may have been changed since: the place nearest to theirs; null if they are gone. */
-export const placeOf = (
+/** Where the words of comments are in a text that may have been changed since; null for those whose words are gone. */
+export const placesOf = (
   text: string,
-  { quote, start }: Pick<AnswerComment, 'quote' | 'start'>,
-): Place | null => {
-  let nearest: number | null = null;
-  const distance = (index: number) => Math.abs(index - (start ?? 0));
-  for (let index = text.indexOf(quote); index >= 0; index = text.indexOf(quote, index + 1)) {
-    if (nearest !== null && distance(index) >= distance(nearest)) break;
-    nearest = index;
-  }
-  return nearest === null ? null : { start: nearest, end: nearest + quote.length };
+  comments: readonly Pick<AnswerComment, 'quote' | 'start'>[],
+): readonly (Place | null)[] => {
+  const placeOf = placesIn(text);
+  return comments.map(({ quote, start }) => {
+    const place = placeOf(quote, start ?? 0);
+    return place === null ? null : { start: place, end: place + quote.length };
+  });
 };
 
 /** A part of a text, and whether somebody commented on its words. */

@@ -1,11 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body, ResponseBody } from '@michi/api/server';
+import { placesIn } from '@michi/api/text';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { messagesOf } from '../../../platform/problem/messages.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { placesIn } from './placeOf.ts';
 import type { FoundShare } from './shares.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn } from './placeOf.ts';
+import { placesIn } from './placesIn.ts';
 
 test.each([
   ['where they stood', 'ab ab ab', 'ab', 3, 3],
