@@ -46,7 +46,7 @@ test.each([
     'jp',
     '設問への回答は、ゆかりロボティクス株式会社、',
     /^回答を書く/,
-    'あと3件の回答を書く（合計1,000字以内）',
+    'あと3件の回答を書く（合計1,000文字以内）',
   ],
 ] as const)(
   'says how much there is to write, what comes first, and leads to the page for applying, in %s',
