@@ -71,6 +71,17 @@ test("saves the resume's choices", async () => {
   expect(choices).toContain('"leftOutSections":["HOBBIES"]');
 });
 
+test('shows a reason that has left the profile, as the resume keeps it', async () => {
+  const { requests } = await show('complete', { overrides: { getStudentProfile: 'empty' } });
+  expect(await screen.findByText(/^It’s no longer in your profile\. /)).toBeTruthy();
+  expect(screen.getByText(/^I want to hear what people mean/)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Reason/ }).textContent).toBe('Learn to ask better questions');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Resume Updated Successfully');
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  expect(form?.has('reasonForApplyingId')).toBe(false);
+});
+
 test('offers the paper size of an English form only, shows its pages in that size and saves the choice', async () => {
   const overrides = { showResume: { status: 200, example: 'english' } } as const;
   const { requests } = await show('complete', { overrides });

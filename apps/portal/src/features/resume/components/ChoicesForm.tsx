@@ -3,6 +3,7 @@ import {
   invalidateShowResume,
   resumeFormLimits as limits,
   updateResume,
+  useListProfileAnswers,
   useStudentProfile,
   type Resume,
   type ResumeChoices,
@@ -14,6 +15,8 @@ import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
 import { DateField } from '@michi/design-system/date-field';
 import { Select } from '@michi/design-system/select';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -57,6 +60,16 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
   const { data: profile } = useStudentProfile();
   const texts = useTextRules();
   const reasons = profile?.reasonsForApplying ?? [];
+  const isInProfile = reasons.some(({ id }) => id === resume.reasonForApplyingId);
+  const { data: answers } = useListProfileAnswers({
+    query: { enabled: profile !== undefined && resume.reasonForApplyingId !== null && !isInProfile },
+  });
+  /** The resume's own reason, once it has left the profile. */
+  const kept = isInProfile ? undefined : answers?.find(({ id }) => id === resume.reasonForApplyingId);
+  const options = [
+    ...reasons.map(({ id, title }) => ({ value: id, label: title })),
+    ...(kept === undefined ? [] : [{ value: kept.id, label: kept.name }]),
+  ];
   const state = useSentForm({
     id: useId(),
     names: ['reason', 'choices.writtenOn', 'requests'],
@@ -90,7 +103,10 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
     },
   });
   const { form, field } = state;
-  const [format, choices] = useWatch({ control: form.control, name: ['format', 'choices'] });
+  const [format, choices, chosenReason] = useWatch({
+    control: form.control,
+    name: ['format', 'choices', 'reason'],
+  });
   const setChoices = (next: ResumeChoices) => form.setValue('choices', next, { shouldDirty: true });
   const isJapanese = isJapaneseForm(format);
   const isIn = (section: (typeof sectionChoices)[number]) => !choices.leftOutSections.includes(section);
@@ -103,13 +119,21 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
           label={t('create.format')}
           options={formats.map((value) => ({ value, label: t(`formats.${value}`) }))}
         />
-        {reasons.length > 0 && (
-          <Select
-            {...field('reason', { isRequired: false })}
-            label={t('sections.reasons')}
-            placeholder={t('choices.noReason')}
-            options={reasons.map(({ id, title }) => ({ value: id, label: title }))}
-          />
+        {options.length > 0 && (
+          <Stack gap="xsmall">
+            <Select
+              {...field('reason', { isRequired: false })}
+              label={t('sections.reasons')}
+              hint={chosenReason === kept?.id ? t('choices.reasonLeft') : undefined}
+              placeholder={t('choices.noReason')}
+              options={options}
+            />
+            {chosenReason === kept?.id && (
+              <Text size="small" preserveLines>
+                {kept?.text}
+              </Text>
+            )}
+          </Stack>
         )}
         <CheckboxGroup label={t('choices.sections')}>
           {sectionChoices.map((section) => (
