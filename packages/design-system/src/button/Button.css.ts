@@ -73,7 +73,7 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: componentRule({ width: '100%' }) },
-    flush: { true: componentRule({}) },
+    flush: { true: componentRule({ textAlign: 'start' }) },
   },
   compoundVariants: [
     {

@@ -72,7 +72,7 @@ test('offers an answer that was written for this company alone as a version for 
     }),
   });
   const sent = await card('What you sent');
-  await userEvent.click(await sent.findByRole('button', { name: 'Save as one of my answers' }));
+  await userEvent.click(await sent.findByRole('button', { name: 'Save to my answers' }));
   await userEvent.fill(await screen.findByLabelText(/^Name of this version/), '読書会（企業向け）');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved to your answers.')).toBeTruthy();
