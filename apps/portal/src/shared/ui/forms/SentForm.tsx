@@ -38,7 +38,7 @@ interface SentFormProps<Fields extends FieldValues> extends Pick<
  * alert; a toast announces it.
  */
 export function SentForm<Fields extends FieldValues>({
-  state: { form, rules, names, hasErrorSummary, submit },
+  state: { form, rules, names, labelOf, hasErrorSummary, submit },
   gap = 'large',
   children,
   ...address
@@ -47,7 +47,14 @@ export function SentForm<Fields extends FieldValues>({
   const { errors, submitCount } = form.formState;
   const faults = names().flatMap((name) => {
     const message = form.getFieldState(name, form.formState).error?.message;
-    return message === undefined ? [] : [{ fieldId: `${rules.id}-${name}`, message }];
+    if (message === undefined) return [];
+    const label = labelOf(name);
+    return [
+      {
+        fieldId: `${rules.id}-${name}`,
+        message: label === undefined ? message : t('form.faultOf', { label, message }),
+      },
+    ];
   });
   const whole = errors.root?.message;
   return (

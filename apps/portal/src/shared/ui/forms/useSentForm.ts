@@ -136,6 +136,8 @@ export interface SentFormOptions<Fields extends FieldValues, Result> {
   readonly id: string;
   /** Fields that can have errors, in display order; a function if that depends on the values. */
   readonly names: readonly FieldPath<Fields>[] | ((fields: Fields) => readonly FieldPath<Fields>[]);
+  /** What the summary of errors calls a field whose message does not name it. */
+  readonly labelOf?: (name: FieldPath<Fields>) => string | undefined;
   /** Validates the values before they are sent. */
   readonly schema: z.ZodMiniType<Fields>;
   /** Initial values without a draft. */
@@ -156,6 +158,7 @@ export interface SentFormOptions<Fields extends FieldValues, Result> {
 export interface SentFormState<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly names: () => readonly FieldPath<Fields>[];
+  readonly labelOf: (name: FieldPath<Fields>) => string | undefined;
   /** Passed to `useFields` by `SentForm`. */
   readonly rules: FormRules;
   readonly field: FieldOf<Fields>;
@@ -169,6 +172,7 @@ export interface SentFormState<Fields extends FieldValues> {
 export const useSentForm = <Fields extends FieldValues, Result>({
   id,
   names,
+  labelOf = () => undefined,
   schema,
   defaultValues,
   draft,
@@ -240,6 +244,7 @@ export const useSentForm = <Fields extends FieldValues, Result>({
   return {
     form,
     names: () => namesIn(form.getValues()),
+    labelOf,
     rules,
     field: createFieldOf(form, rules, t),
     hasErrorSummary,
