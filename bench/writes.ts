@@ -68,7 +68,7 @@ export async function prepareWrites(
       path: '/api/notification/notification/read',
       body: { upTo: new Date().toISOString() },
     }),
-    (index, before) => actOn(index * 13 + before, { action: 'apply', reasonForApplyingId: null }),
+    (index, before) => actOn(index * 13 + before, { action: 'apply', reasonForApplying: null }),
     (index, before) => ({
       method: 'POST',
       path: '/api/seminar/seminar-application',

@@ -66,7 +66,7 @@ test('notes written without a network are kept and sent once there is one', asyn
 
 /** Choices before sending; null keeps what is preselected. */
 const RESUMES = [null, '英文履歴書', 'brought.pdf', 'No resume'];
-const REASONS = [null, '人と機械のあいだを考える', 'No reason'];
+const REASONS = [null, '人と機械のあいだを考える', 'none'];
 
 /** Texts that a place shows in full: reasons of Hana, and the date of a resume. */
 const shownIn = async (area: Locator): Promise<readonly string[]> => {
@@ -118,15 +118,22 @@ test('what is shown before sending is what was sent, for every resume and reason
   for (const [index, [resume, reason]] of combinations.entries()) {
     await page.goto(`${paths.publicJobDetails}?id=${open[index]?.id ?? ''}`);
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
-    for (const [name, chosen] of [
-      [/^Resume/, resume],
-      [/^Reason for applying/, reason],
-    ] as const) {
-      const field = page.getByRole('main').getByRole('combobox', { name });
-      await expect(field).toBeVisible();
-      if (chosen === null) continue;
-      await field.click();
-      await page.getByRole('option', { name: chosen, exact: true }).click();
+    const choice = page.getByRole('main').getByRole('combobox', { name: /^Resume/ });
+    await expect(choice).toBeVisible();
+    if (resume !== null) {
+      await choice.click();
+      await page.getByRole('option', { name: resume, exact: true }).click();
+    }
+    const written = page.getByRole('main').getByRole('textbox', { name: /^Reason for applying/ });
+    await expect(written).toBeVisible();
+    if (reason === 'none') await written.fill('');
+    else if (reason !== null) {
+      await page.getByRole('button', { name: 'Use one of my answers: Reason for applying' }).click();
+      await page
+        .getByRole('button', { name: `Use “${reason}”` })
+        .first()
+        .click();
+      await expect(written).not.toHaveValue('');
     }
     seen.add((await sendAndCompare(page, 'Send application', `Message ${index}`)).join());
   }

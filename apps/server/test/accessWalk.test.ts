@@ -296,12 +296,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     hanas: async () =>
       ['favorite', 'unfavorite', 'apply'].map((action) => ({ id: universityJob, body: { action } })),
   },
-  ...Object.fromEntries(
-    ['actOnJob body.resumeId', 'actOnJob body.reasonForApplyingId'].map((parameter) => [
-      parameter,
-      { isRefusedIn: 'modules/user/resume/resumes.test.ts' },
-    ]),
-  ),
+  'actOnJob body.resumeId': { isRefusedIn: 'modules/user/resume/resumes.test.ts' },
   'showApplicationDossier params.id': {
     hanas: async () => (await hanasApplications()).map((id) => ({ id })),
   },

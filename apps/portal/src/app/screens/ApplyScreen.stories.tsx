@@ -1,6 +1,6 @@
 import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleJobId, recommendedApplication } from '../../features/jobs/JobProviders.fixture.tsx';
 import { DocumentProvider } from '../../features/resume/test/DocumentProvider.tsx';
 import { toJobApply } from '../../shared/navigation/paths.ts';
@@ -62,16 +62,13 @@ export const NothingWritten: Story = {
   parameters: { overrides: { listProfileAnswers: 'empty' } },
   play: untilLoaded,
 };
-const firstQuestion = /^(What did you put|学生時代に最も力を入れた)/;
+const firstQuestion = /(What did you put|学生時代に最も力を入れた)/;
+const reasonField = () => ({ name: new RegExp(`^${translate('jobs:apply.reason')}`) });
 /** The versions to take an answer from. */
 export const Versions: Story = {
   play: async (context) => {
     await untilLoaded(context);
-    await userEvent.click(
-      await context.canvas.findByRole('button', {
-        name: new RegExp(`^${translate('jobs:answers.useMine')}`),
-      }),
-    );
+    await userEvent.click(await context.canvas.findByRole('button', { name: firstQuestion }));
     await within(document.body).findByRole('dialog', { name: translate('jobs:answers.chooseTitle') });
   },
 };
@@ -79,9 +76,7 @@ export const VersionsPhone: Story = {
   ...Versions,
   globals: phone,
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(`^${translate('jobs:answers.useMine')}`) }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: firstQuestion }));
     await within(document.body).findByRole('dialog', { name: translate('jobs:answers.chooseTitle') });
   },
 };
@@ -117,10 +112,19 @@ export const WithoutQuestions: Story = {
 export const WithoutReason: Story = {
   play: async (context) => {
     await untilLoaded(context);
-    await userEvent.click(context.canvas.getByRole('combobox', { name: translate('jobs:apply.reason') }));
-    await userEvent.click(
-      await within(document.body).findByRole('option', { name: translate('jobs:apply.withoutReason') }),
-    );
+    await userEvent.clear(context.canvas.getByRole('textbox', reasonField()));
+    await context.canvas.findByText(translate('jobs:apply.reasonNotSent.CREATED'));
+  },
+};
+/** The reason is changed for this company, and kept. */
+export const OwnReason: Story = {
+  play: async (context) => {
+    await untilLoaded(context);
+    await userEvent.type(context.canvas.getByRole('textbox', reasonField()), ' ロボット');
+    await userEvent.tab();
+    // The answer to a question is kept already.
+    const kept = new RegExp(translate('jobs:answers.kept', { company: '.+', time: '.+' }));
+    await waitFor(() => expect(context.canvas.getAllByText(kept)).toHaveLength(2));
   },
 };
 export const Recommended: Story = {

@@ -22,7 +22,8 @@ afterEach(() => {
 const mhlwResume = '0199a1c2-0000-7000-8000-0000000f0401';
 const englishResume = '0199a1c2-0000-7000-8000-0000000f0402';
 
-const questions = '0199a1c2-0000-7000-8000-0000000f0301';
+const reasonText =
+  'I want to hear what people mean, not only what they say, and make something of it that they use.';
 
 const effort = '0199a1c2-0000-7000-8000-0000000e0001';
 const place = '0199a1c2-0000-7000-8000-0000000e0002';
@@ -80,6 +81,7 @@ const askingForFile = (detail: JobDetail): JobDetail => ({
 
 const chooseFile = () => screen.findByLabelText<HTMLInputElement>(/choose a file/);
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to the company/ });
+const reasonField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reason for applying/ });
 const firstAnswer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What did you put/ });
 const preview = async () => within(await screen.findByRole('region', { name: 'What the company gets' }));
 /** Sends once the resumes and reasons have loaded: before, the button is busy. */
@@ -102,7 +104,7 @@ describe('an application', () => {
     expect(await sentBody(requests)).toEqual({
       action: 'apply',
       resumeId: mhlwResume,
-      reasonForApplyingId: questions,
+      reasonForApplying: reasonText,
       note: 'Robots',
     });
     expect(posted(requests)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -121,7 +123,7 @@ describe('an application', () => {
     expect(await sentBody(requests)).toEqual({
       action: 'accept-recommendation',
       resumeId: mhlwResume,
-      reasonForApplyingId: questions,
+      reasonForApplying: reasonText,
     });
   });
 
@@ -158,11 +160,8 @@ describe('an application', () => {
     expect(posted(requests)).toHaveLength(0);
   });
 
-  const reasonText =
-    'I want to hear what people mean, not only what they say, and make something of it that they use.';
   const created = /^Dated Fri 20 Nov\./;
   const uploaded = 'saeki_resume_english.pdf, uploaded Fri 2 Oct';
-  const ask = 'Learn to ask better questions';
 
   it.each([
     [
@@ -171,13 +170,13 @@ describe('an application', () => {
       null,
       mhlwResume,
       created,
-      questions,
+      reasonText,
       'This is what your resume will say.',
     ],
     [
       'the resume without its reason',
       null,
-      'No reason',
+      '',
       mhlwResume,
       created,
       null,
@@ -195,43 +194,48 @@ describe('an application', () => {
     [
       'a file and a reason',
       'saeki_resume_english.pdf',
-      ask,
+      'Robots.',
       englishResume,
       uploaded,
-      questions,
+      'Robots.',
       /^It’s sent separately/,
     ],
     ['no resume', 'No resume', null, undefined, 'No resume is sent.', null, 'None is sent.'],
-    ['only a reason', 'No resume', ask, undefined, 'No resume is sent.', questions, 'It’s sent as shown.'],
+    [
+      'only a reason',
+      'No resume',
+      'Robots.',
+      undefined,
+      'No resume is sent.',
+      'Robots.',
+      'It’s sent as shown.',
+    ],
   ])(
     'sends what is shown before it: %s',
-    async (_what, resume, reason, resumeId, date, reasonForApplyingId, how) => {
+    async (_what, resume, typed, resumeId, date, reasonForApplying, how) => {
       const { requests } = await open(withoutQuestions);
-      for (const [name, chosen] of [
-        [/^Resume/, resume],
-        [/^Reason for applying/, reason],
-      ] as const) {
-        const field = await screen.findByRole('combobox', { name });
-        if (chosen === null) continue;
-        await userEvent.click(field);
-        await userEvent.click(await screen.findByRole('option', { name: chosen }));
+      const choice = await screen.findByRole('combobox', { name: /^Resume/ });
+      if (resume !== null) {
+        await userEvent.click(choice);
+        await userEvent.click(await screen.findByRole('option', { name: resume }));
       }
+      if (typed !== null) await userEvent.fill(await reasonField(), typed);
       expect(await screen.findByText(date)).toBeTruthy();
       expect(await screen.findByText(how)).toBeTruthy();
       const shown = await preview();
       await shown.findByText(/^(メッセージなし|No message)$/);
-      expect(shown.queryByText(reasonText) === null).toBe(reasonForApplyingId === null);
+      expect(shown.queryByText(reasonForApplying ?? reasonText) === null).toBe(reasonForApplying === null);
       const pages = screen.queryByRole('button', { name: 'Pages of the resume' });
       expect(pages === null).toBe(resumeId === undefined);
       if (pages !== null) {
         await userEvent.click(pages);
-        expect(await screen.findByText(`Pages with ${reasonForApplyingId ?? 'no reason'}`)).toBeTruthy();
+        expect(await screen.findByText(`Pages with ${reasonForApplying ?? 'no reason'}`)).toBeTruthy();
       }
       await send();
       expect(await sentBody(requests)).toEqual({
         action: 'apply',
         ...(resumeId !== undefined && { resumeId }),
-        reasonForApplyingId,
+        reasonForApplying,
       });
     },
   );
@@ -251,17 +255,17 @@ describe('an application', () => {
     });
     await opened;
     expect(await screen.findByText(/^Your resume will have no reason/)).toBeTruthy();
-    expect(screen.queryByText(reasonText)).toBeNull();
+    expect((await reasonField()).value).toBe('');
   });
 
   it('sends no reason that could not be shown', async () => {
     const { requests } = await open(withoutQuestions, { overrides: { getStudentProfile: 'unavailable' } });
-    await screen.findByText(/^We couldn’t load the reasons in your profile, so none is sent/);
+    await screen.findByText(/^We couldn’t load the reasons in your profile\. /);
     await send();
     expect(await sentBody(requests)).toEqual({
       action: 'apply',
       resumeId: mhlwResume,
-      reasonForApplyingId: null,
+      reasonForApplying: null,
     });
   });
 
@@ -322,7 +326,7 @@ describe('the questions of the company', () => {
   it('are not sent with a required file missing', async () => {
     const { requests } = await open(askingForFile);
     await send();
-    expect(await screen.findAllByText('Choose a file')).not.toHaveLength(0);
+    expect(await screen.findAllByText(/Choose a file$/)).not.toHaveLength(0);
     expect((await chooseFile()).getAttribute('aria-invalid')).toBe('true');
     expect(posted(requests)).toHaveLength(0);
   });
@@ -331,12 +335,14 @@ describe('the questions of the company', () => {
     const { requests } = await open();
     const answer = await firstAnswer();
     await send();
-    expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
+    const summary = within(await screen.findByRole('group', { name: 'Check 1 answer' }));
+    await userEvent.click(summary.getByRole('link', { name: /^What did you put .*: Answer this question$/ }));
+    expect(document.activeElement).toBe(answer);
     // A family is one character, as the company counts.
     await userEvent.fill(answer, '👩‍👩‍👧‍👦'.repeat(403));
     await send();
     expect(await screen.findByText('3 characters over')).toBeTruthy();
-    expect(await screen.findAllByText('3 characters over: use at most 400')).not.toHaveLength(0);
+    expect(await screen.findAllByText(/3 characters over: use at most 400$/)).not.toHaveLength(0);
     expect(posted(requests)).toHaveLength(0);
   });
 
@@ -360,7 +366,7 @@ describe('the questions of the company', () => {
     await expect
       .poll(() => screen.getByRole('textbox', { name: /^What did you put/ }).getAttribute('aria-invalid'))
       .toBe('true');
-    expect(screen.getAllByText('Too long by 3: use at most 4 characters')).not.toHaveLength(0);
+    expect(screen.getAllByText(/Too long by 3: use at most 4 characters$/)).not.toHaveLength(0);
   });
 
   it('that are gone when the student returns leave the typed answer in sight', async () => {
@@ -514,7 +520,11 @@ describe('an answer for one company', () => {
       .poll(() => keptBodies(requests))
       .toContainEqual([
         'PUT',
-        { basedOn: '2026-11-17T09:20:00.000Z', text: '商店街の空き店舗での読書会を2年間続けました。' },
+        {
+          basedOn: '2026-11-17T09:20:00.000Z',
+          text: '商店街の空き店舗での読書会を2年間続けました。',
+          language: 'jp',
+        },
       ]);
     // What stood there before is not lost.
     await userEvent.click(await screen.findByRole('button', { name: 'Use it instead' }));
@@ -532,7 +542,78 @@ describe('an answer for one company', () => {
     expect(await screen.findByText('Another version of this answer, saved Tue 17 Nov, 18:20')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Use it instead' }));
     await expect.poll(async () => (await firstAnswer()).value).toBe(keptText);
-    expect(screen.getByText('Typed on this device')).toBeTruthy();
+    // The preview follows.
+    await expect.poll(() => screen.getAllByText('Typed on this device')).toHaveLength(1);
+  });
+
+  it('is also the reason for applying, which begins with that of the resume and is kept once it is changed', async () => {
+    const { requests } = await open();
+    const reason = await reasonField();
+    await expect.poll(() => reason.value).toBe(reasonText);
+    expect(
+      await screen.findByText('From your profile. Changes are kept for Yukari Robotics alone.'),
+    ).toBeTruthy();
+    await userEvent.click(reason);
+    await leave();
+    expect(await keptBodies(requests)).toEqual([]);
+    await userEvent.fill(reason, 'I want to build robots that ask.');
+    await leave();
+    await expect
+      .poll(() => keptBodies(requests))
+      .toEqual([
+        [
+          'POST',
+          {
+            topic: 'REASON_FOR_APPLYING',
+            name: 'For Yukari Robotics',
+            language: 'en',
+            text: 'I want to build robots that ask.',
+            target: null,
+            countsLineBreaks: true,
+            job: { jobId: exampleJobId, questionId: null },
+          },
+        ],
+      ]);
+    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+    cleanup();
+    // The draft, on this device.
+    await open();
+    expect((await reasonField()).value).toBe('I want to build robots that ask.');
+  });
+
+  it('over the limit of a reason for applying says by how many, and is not sent', async () => {
+    const { requests } = await open(withoutQuestions);
+    await userEvent.fill(await reasonField(), 'a'.repeat(2003));
+    await send();
+    expect(await screen.findByText('Reason for applying: 3 characters over: use at most 2,000')).toBeTruthy();
+    expect(posted(requests)).toHaveLength(0);
+  });
+
+  it('to a question that the company has just removed says so, and stays in sight', async () => {
+    await open();
+    await userEvent.fill(await firstAnswer(), 'I read people.');
+    const detail = await showJob(exampleJobId);
+    configureApi({
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url);
+        if (request.method === 'POST' && pathname.endsWith('/students/answers'))
+          return Response.json(
+            {
+              message: 'Check the marked answers.',
+              error: 'VALIDATION_FAILED',
+              fields: { 'job.questionId': 'We don’t know this value' },
+            },
+            { status: 422 },
+          );
+        return pathname.endsWith(exampleJobId)
+          ? Response.json({ data: { ...detail, questions: [] } })
+          : ((await getResponse(handlersFor('populated'), request)) ?? new Response(null, { status: 501 }));
+      },
+    });
+    await leave();
+    expect(await screen.findByText(/^The company no longer asks this question/)).toBeTruthy();
+    expect(screen.getByText('I read people.')).toBeTruthy();
+    expect(screen.queryByText(/We don’t know this value|Only on this device/)).toBeNull();
   });
 
   it('says how much there is to write and by when, as long as a required one is empty', async () => {

@@ -1,6 +1,5 @@
 import { actOnJob, jobActionRequestLimits, type JobDetail, type JobQuestion } from '@michi/api/job';
-import { countCharacters } from '@michi/api/text';
-import type { ReasonForApplying, Resume } from '@michi/api/user';
+import type { ProfileAnswer, Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -9,15 +8,16 @@ import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { RadioGroup } from '@michi/design-system/radio-group';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { memo, useCallback, useContext, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useContext, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { CarefulReading } from '../../shared/careful-reading/CarefulReading.tsx';
+import { CarefulReading, type TextToRead } from '../../shared/careful-reading/CarefulReading.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -37,17 +37,13 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 import { faultOfFileValue, fileOnTheWay, readFileValue } from './answeredFile.ts';
 import { AnswerField } from './answers/AnswerField.tsx';
 import { answerFields, type ApplyFields } from './answers/answerFields.ts';
+import { questionAsked, reasonAsked, reasonId, type AskedText } from './answers/askedTexts.ts';
+import { partsOfStamp } from './answers/reconcileAnswer.ts';
 import { GoneAnswers } from './answers/GoneAnswers.tsx';
 import { ToWrite } from './answers/ToWrite.tsx';
-import { useKeptAnswers } from './answers/useKeptAnswers.ts';
+import { useKeptAnswers, type KeptAnswers } from './answers/useKeptAnswers.ts';
 import { ApplicationPreview, type ResumePagesOf } from './components/ApplicationPreview.tsx';
-import {
-  ReasonChoice,
-  ResumeChoice,
-  useApplyChoices,
-  withoutReason,
-  withoutResume,
-} from './components/ApplyChoices.tsx';
+import { ResumeChoice, useApplyChoices, withoutResume } from './components/ApplyChoices.tsx';
 import { FileQuestion } from './components/FileQuestion.tsx';
 import { jobReplyTime } from './jobLabels.ts';
 import { jobQuery, patchJob, refreshJobs } from './queries.ts';
@@ -123,7 +119,7 @@ const { note: limits } = jobActionRequestLimits;
 const ownReason = ({ choices, reasonForApplyingId }: Resume): string | null =>
   choices?.leftOutSections.includes('REASON_FOR_APPLYING') === true ? null : reasonForApplyingId;
 
-const answerField = (questionId: string): string => answerFields(questionId).answer;
+const answerField = (id: string): string => answerFields(id).answer;
 
 /** The fields that have a value. */
 const draftOf = (fields: ApplyFields): Record<string, string> => {
@@ -161,47 +157,55 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
   /** The resume that goes along: unless said otherwise the first, also if the chosen one was deleted meanwhile. */
   const resumeOf = (chosen: string) =>
     chosen === withoutResume ? undefined : (resumes.all?.find(({ id }) => id === chosen) ?? resumes.all?.[0]);
-  /** The reason that goes along: unless said otherwise that of the resume. */
-  const reasonOf = (chosen: string, sent: Resume | undefined) =>
-    chosen === withoutReason
-      ? undefined
-      : (reasons.all?.find(({ id }) => id === chosen) ??
-        reasons.all?.find(({ id }) => sent !== undefined && id === ownReason(sent)));
+  const reasonText = reasonAsked(t('apply.reason'));
+  const written: readonly AskedText[] = [
+    reasonText,
+    ...questions.filter(({ kind }) => kind === 'TEXT').map((question) => questionAsked(question, language)),
+  ];
+  const faultOfText = ({ id, count, isRequired, limit }: AskedText, fields: ApplyFields) => {
+    const text = typedText(fields[answerField(id)] ?? '');
+    if (text === '') return isRequired ? t('apply.answerNeeded') : undefined;
+    const over = limit === null ? 0 : count(text) - limit;
+    return over > 0
+      ? t('apply.answerOver', {
+          count: over,
+          formatted: format.number(over),
+          limit: format.number(limit ?? 0),
+        })
+      : undefined;
+  };
   const faultOf = (question: JobQuestion, fields: ApplyFields) => {
-    const { id, isRequired, kind, maxCharacters, maxMegabytes } = question;
+    const { id, isRequired, kind, maxMegabytes } = question;
     const given = fields[answerField(id)] ?? '';
     if (kind === 'FILE') {
       const fault = faultOfFileValue(question, given);
       return fault && t(`apply.file.invalid.${fault}`, { limit: format.number(maxMegabytes) });
     }
-    if (kind === 'CHOICE') return isRequired && given === '' ? t('apply.choiceNeeded') : undefined;
-    const text = typedText(given);
-    if (text === '') return isRequired ? t('apply.answerNeeded') : undefined;
-    const over = countCharacters(text) - (maxCharacters ?? Infinity);
-    return over > 0
-      ? t('apply.answerOver', {
-          count: over,
-          formatted: format.number(over),
-          limit: format.number(maxCharacters ?? 0),
-        })
-      : undefined;
+    return kind === 'CHOICE' && isRequired && given === '' ? t('apply.choiceNeeded') : undefined;
   };
+  const labels = new Map([
+    [answerField(reasonId), reasonText.label],
+    ...questions.map(
+      (question) => [answerField(question.id), pickBilingual(question, 'text', language) ?? ''] as const,
+    ),
+    ['note', t('apply.note')],
+  ]);
   const state = useSentForm<ApplyFields, Awaited<ReturnType<typeof actOnJob>>>({
     id: `apply-${job.id}`,
-    names: ['resume', 'reason', ...questions.map(({ id }) => answerField(id)), 'note'],
+    names: ['resume', answerField(reasonId), ...questions.map(({ id }) => answerField(id)), 'note'],
+    labelOf: (name) => labels.get(name),
     schema: z
-      .catchall(
-        z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
-        z.optional(z.string()),
-      )
+      .catchall(z.object({ resume: z.string(), note: texts.optional(limits) }), z.optional(z.string()))
       .check(({ value, issues }) => {
-        for (const question of questions) {
-          const message = faultOf(question, value);
+        const faults = [
+          ...written.map((asked) => [asked.id, faultOfText(asked, value)] as const),
+          ...questions.map((question) => [question.id, faultOf(question, value)] as const),
+        ];
+        for (const [id, message] of faults)
           if (message !== undefined)
-            issues.push({ code: 'custom', input: value, path: [answerField(question.id)], message });
-        }
+            issues.push({ code: 'custom', input: value, path: [answerField(id)], message });
       }),
-    defaultValues: { resume: '', reason: '', note: '' },
+    defaultValues: { resume: '', note: '' },
     draft: {
       name: `apply-${job.id}`,
       of: (fields) => ({
@@ -227,6 +231,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
     send: (fields) => {
       const sent = resumeOf(fields.resume);
       const note = typedText(fields.note);
+      const reason = typedText(fields[answerField(reasonId)] ?? '');
       const answers = questions.map(({ id, kind }) => {
         const given = fields[answerField(id)] ?? '';
         if (kind === 'FILE') return { questionId: id, fileId: readFileValue(given)?.id ?? null };
@@ -237,7 +242,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       const data = {
         action,
         ...(sent !== undefined && { resumeId: sent.id }),
-        reasonForApplyingId: reasonOf(fields.reason, sent)?.id ?? null,
+        reasonForApplying: reason === '' ? null : reason,
         ...(note !== '' && { note }),
         ...(answers.length > 0 && { answers }),
       };
@@ -247,7 +252,10 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
       const place = /^answers\.(\d+)/.exec(fault.name)?.[1];
       const question = place === undefined ? undefined : questions[Number(place)];
       if (question !== undefined) return { ...fault, name: answerField(question.id) };
-      const own: Record<string, string> = { resumeId: 'resume', reasonForApplyingId: 'reason' };
+      const own: Record<string, string> = {
+        resumeId: 'resume',
+        reasonForApplying: answerField(reasonId),
+      };
       return { ...fault, name: own[fault.name] ?? fault.name };
     },
     onRefused: ({ code }) => {
@@ -263,10 +271,16 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
   });
   const { form, field, isSending } = state;
   // A keystroke renders its own field; what shows the texts follows them.
-  const [chosenResume, chosenReason] = useWatch({ control: form.control, name: ['resume', 'reason'] });
-  const resume = resumeOf(chosenResume);
-  const reason = reasonOf(chosenReason, resume);
-  const kept = useKeptAnswers(job, questions, form);
+  const resume = resumeOf(useWatch({ control: form.control, name: 'resume' }));
+  const kept = useKeptAnswers(job, written, form);
+  const resumeReason = [...(reasons.all ?? []), ...kept.versions].find(
+    ({ id }) => resume !== undefined && id === ownReason(resume),
+  )?.text;
+  const isReady = !resumes.isPending && !reasons.isPending;
+  const begin = useEffectEvent(() => kept.begin(reasonId, resumeReason ?? ''));
+  useEffect(() => {
+    if (isReady) begin();
+  }, [isReady, resumeReason]);
   const company = pickBilingual(job.company, 'name', language);
   const fieldId = useCallback((name: string) => `apply-${job.id}-${name}`, [job.id]);
   return (
@@ -301,21 +315,29 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
               onValueChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
               returnTo={pathname + search}
             />
-            <ReasonChoice
-              reasons={reasons}
-              value={reason}
-              resume={resume}
-              error={field('reason').error}
-              onValueChange={(chosen) => form.setValue('reason', chosen, { shouldDirty: true })}
-              returnTo={pathname + search}
-            />
+            {isReady ? (
+              <ReasonField
+                asked={reasonText}
+                company={company}
+                kept={kept}
+                resume={resume}
+                hasFailed={reasons.hasFailed}
+              />
+            ) : (
+              <Skeleton width="threeQuarters" />
+            )}
             {questions.length > 0 && (
               <Card title={t('apply.questions')}>
                 <Stack gap="large">
                   <ToWrite detail={detail} />
                   {questions.map((question) =>
                     question.kind === 'TEXT' ? (
-                      <AnswerField key={question.id} question={question} company={company} kept={kept} />
+                      <AnswerField
+                        key={question.id}
+                        asked={questionAsked(question, language)}
+                        company={company}
+                        kept={kept}
+                      />
                     ) : question.kind === 'FILE' ? (
                       <FileField key={question.id} question={question} />
                     ) : (
@@ -336,7 +358,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
             <SeenAsSent
               detail={detail}
               resume={resume}
-              reason={reason}
+              versions={kept.versions}
               fieldId={fieldId}
               ResumePages={ResumePages}
             />
@@ -345,7 +367,7 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
               <Button
                 type="submit"
                 variant="primary"
-                working={isSending || resumes.isPending || reasons.isPending}
+                working={isSending || !isReady}
                 workingLabel={isSending ? t('sending') : t(`apply.send.${action}`)}
               >
                 {t(`apply.send.${action}`)}
@@ -354,6 +376,37 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
           </Stack>
         </Grid>
       </SentForm>
+    </Stack>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly asked: AskedText;
+  readonly company: string;
+  readonly kept: KeptAnswers;
+  /** The resume that is sent with it. */
+  readonly resume: Resume | undefined;
+  /** Whether those of the profile could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+/** The reason for applying, at first that of the resume, and what becomes of it. */
+function ReasonField({ resume, hasFailed, ...field }: ReasonFieldProps) {
+  const { t } = useTranslation('jobs');
+  const text = useWatch<ApplyFields>({ name: answerField(field.asked.id) });
+  const carrier = resume?.kind ?? 'NONE';
+  const isSent = typedText(text ?? '') !== '';
+  return (
+    <Stack gap="xsmall">
+      <AnswerField
+        {...field}
+        hint={t(isSent ? `apply.reasonSent.${carrier}` : `apply.reasonNotSent.${carrier}`)}
+      />
+      {hasFailed && (
+        <Text size="small" tone="soft">
+          {t('apply.reasonsFailed')}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -404,7 +457,7 @@ function FileField({ question }: { readonly question: JobQuestion }) {
 
 interface SeenAsSentProps extends Pick<ApplyFormProps, 'detail' | 'ResumePages'> {
   readonly resume: Resume | undefined;
-  readonly reason: ReasonForApplying | undefined;
+  readonly versions: readonly ProfileAnswer[];
   readonly fieldId: (name: string) => string;
 }
 
@@ -421,20 +474,27 @@ interface SentFieldsProps extends SeenAsSentProps {
 const SentFields = memo(function SentFields({
   detail: { job, questions },
   resume,
-  reason,
+  versions,
   fieldId,
   ResumePages,
   fields,
 }: SentFieldsProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
+  const toRead = ({ id, label }: AskedText): TextToRead => {
+    const { answer, stamp } = answerFields(id);
+    const text = fields[answer] ?? '';
+    const own = partsOfStamp(fields[stamp] ?? '')?.id;
+    const version = versions.find((each) => (own === undefined ? each.text === text : each.id === own));
+    return { label, text, fieldId: fieldId(answer), language: version?.language };
+  };
   return (
     <>
       <ApplicationPreview
         company={job.company}
         questions={questions}
         resume={resume}
-        reason={reason}
+        reason={typedText(fields[answerField(reasonId)] ?? '')}
         note={fields.note ?? ''}
         answers={Object.fromEntries(questions.map(({ id }) => [id, fields[answerField(id)]]))}
         ResumePages={ResumePages}
@@ -443,19 +503,13 @@ const SentFields = memo(function SentFields({
         company={job.company}
         medium="WRITING"
         texts={[
-          { label: t('apply.reason'), text: reason?.text ?? '' },
-          ...questions.flatMap((question) =>
-            question.kind === 'TEXT'
-              ? [
-                  {
-                    label: pickBilingual(question, 'text', language) ?? '',
-                    text: fields[answerField(question.id)] ?? '',
-                    fieldId: fieldId(answerField(question.id)),
-                    ...(question.maxCharacters !== null && { target: question.maxCharacters }),
-                  },
-                ]
-              : [],
-          ),
+          toRead(reasonAsked(t('apply.reason'))),
+          ...questions
+            .filter(({ kind }) => kind === 'TEXT')
+            .map((question) => {
+              const { maxCharacters: target } = question;
+              return { ...toRead(questionAsked(question, language)), ...(target !== null && { target }) };
+            }),
           { label: t('apply.note'), text: fields.note ?? '', fieldId: fieldId('note') },
         ]}
       />

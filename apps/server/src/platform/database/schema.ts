@@ -1166,12 +1166,15 @@ export interface ProfileAnswers {
   created_at: Instant;
   id: Generated<string>;
   is_in_profile: boolean;
+  /**
+   * The job for whose company alone it is; null for any company.
+   */
   job_id: string | null;
   language: "en" | "jp";
   name: string;
   question: string | null;
   /**
-   * The question of the company that it is for; null for any company.
+   * The question of the company that it is for; null for any company, and for the reason for applying to one.
    */
   question_id: string | null;
   target: number | null;

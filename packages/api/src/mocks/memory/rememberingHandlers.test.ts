@@ -103,7 +103,6 @@ afterAll(() => server.close());
 
 const job = '0199a1c2-0000-7000-8000-000000000148';
 const sentResume = '0199a1c2-0000-7000-8000-0000000f0401';
-const sentReason = '0199a1c2-0000-7000-8000-0000000f0301';
 const offer = '0199a1c2-0000-7000-8000-0000000a1003';
 const interview = '0199a1c2-0000-7000-8000-0000000a2002';
 const thread = '0199a1c2-0000-7000-8000-0000000f2001';
@@ -192,16 +191,16 @@ describe('changes of a job are remembered:', () => {
   });
 
   it.each([
-    ['what was chosen', { resumeId: sentResume, reasonForApplyingId: sentReason }, [true, true]],
-    ["the resume's own reason if that is left open", { resumeId: sentResume }, [true, true]],
-    ['no reason if none was chosen', { resumeId: sentResume, reasonForApplyingId: null }, [true, false]],
-    ['a reason without a resume', { reasonForApplyingId: sentReason }, [false, true]],
-    ['neither', {}, [false, false]],
-  ])('an application was sent with %s', async (_name, choice, [hasResume, hasReason]) => {
+    ['what was written', { resumeId: sentResume, reasonForApplying: 'Robots.' }, true, 'Robots.'],
+    ["the resume's own reason if that is left open", { resumeId: sentResume }, true, 'own'],
+    ['no reason if none was chosen', { resumeId: sentResume, reasonForApplying: null }, true, null],
+    ['a reason without a resume', { reasonForApplying: 'Robots.' }, false, 'Robots.'],
+    ['neither', {}, false, null],
+  ])('an application was sent with %s', async (_name, choice, hasResume, reason) => {
     const { job: applied } = await actOnJob(job, { action: 'apply', ...choice });
     const { sent } = await showApplicationDossier(String(applied.application?.id));
     const own = await getStudentProfile();
-    expect(sent?.reasonForApplying).toBe(hasReason ? own.reasonsForApplying[0]?.text : null);
+    expect(sent?.reasonForApplying).toBe(reason === 'own' ? own.reasonsForApplying[0]?.text : reason);
     expect(sent?.resume).toEqual(
       hasResume
         ? {

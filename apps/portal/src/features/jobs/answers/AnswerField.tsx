@@ -1,5 +1,3 @@
-import type { JobQuestion } from '@michi/api/job';
-import { countCharacters } from '@michi/api/text';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
@@ -8,42 +6,41 @@ import { Text } from '@michi/design-system/text';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFields } from '../../../shared/ui/forms/useSentForm.ts';
 import { answerFields, type ApplyFields } from './answerFields.ts';
+import type { AskedText } from './askedTexts.ts';
 import { partsOfStamp } from './reconcileAnswer.ts';
 import type { KeptAnswers } from './useKeptAnswers.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface AnswerFieldProps {
-  readonly question: JobQuestion;
+  readonly asked: AskedText;
   /** Name of the company that asks. */
   readonly company: string;
   readonly kept: KeptAnswers;
+  readonly hint?: string;
 }
 
-/** An answer in words: typed, or taken from the student's versions and changed for this company alone. */
-export function AnswerField({ question, company, kept }: AnswerFieldProps) {
+/** A text for a company: typed, or taken from the student's versions and changed for this company alone. */
+export function AnswerField({ asked, company, kept, hint }: AnswerFieldProps) {
   const { t } = useTranslation('jobs');
-  const { language } = useLanguage();
   const { field } = useFields<ApplyFields>();
   const [isChoosing, setChoosing] = useState(false);
-  const { answer } = answerFields(question.id);
-  const label = pickBilingual(question, 'text', language) ?? '';
-  const versions = kept.versionsFor(question.id);
+  const { id, count, isRequired, label, limit } = asked;
+  const versions = kept.versionsFor(id);
   return (
     <Stack gap="xxsmall">
       <LongText
-        {...field(answer, { isRequired: question.isRequired, onBlur: () => kept.keep(question.id) })}
+        {...field(answerFields(id).answer, { isRequired, onBlur: () => kept.keep(id) })}
         label={label}
-        limit={question.maxCharacters ?? undefined}
-        count={countCharacters}
+        hint={hint}
+        limit={limit ?? undefined}
+        count={count}
       />
       <Inline justify="between" gap="small">
-        <KeptLine question={question} company={company} kept={kept} />
+        <KeptLine asked={asked} company={company} kept={kept} />
         {versions.length > 0 && (
           <Button
             size="small"
@@ -56,14 +53,14 @@ export function AnswerField({ question, company, kept }: AnswerFieldProps) {
           </Button>
         )}
       </Inline>
-      <OtherVersion question={question} kept={kept} />
+      <OtherVersion asked={asked} kept={kept} />
       {isChoosing && (
         <VersionsDialog
-          question={question}
+          asked={asked}
           versions={versions}
           onTake={(version) => {
             setChoosing(false);
-            kept.take(question.id, version);
+            kept.take(id, version);
           }}
           onClose={() => setChoosing(false)}
         />
@@ -73,7 +70,7 @@ export function AnswerField({ question, company, kept }: AnswerFieldProps) {
 }
 
 /** Whether the answer is kept, in one line. */
-function KeptLine({ question: { id }, company, kept }: AnswerFieldProps) {
+function KeptLine({ asked: { id }, company, kept }: AnswerFieldProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const today = useToday();
@@ -83,10 +80,11 @@ function KeptLine({ question: { id }, company, kept }: AnswerFieldProps) {
   });
   const state = kept.states.get(id);
   const at = partsOfStamp(stamp)?.updatedAt;
-  const isKept = at !== undefined && typed.trim() === saved.trim();
+  const isUnchanged = typed.trim() !== '' && typed.trim() === saved.trim();
   const line = () => {
     if (state?.kind === 'saving') return t('answers.saving');
-    if (isKept) {
+    if (isUnchanged) {
+      if (at === undefined) return t('answers.notChanged', { company });
       const isToday = format.date(at) === format.date(today);
       return t('answers.kept', { company, time: isToday ? format.time(at) : format.dateAndTime(at) });
     }
@@ -101,7 +99,7 @@ function KeptLine({ question: { id }, company, kept }: AnswerFieldProps) {
 }
 
 /** A text of the same answer that did not stand, to be looked at and taken. */
-function OtherVersion({ question: { id }, kept }: Omit<AnswerFieldProps, 'company'>) {
+function OtherVersion({ asked: { id }, kept }: Pick<AnswerFieldProps, 'asked' | 'kept'>) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const names = answerFields(id);

@@ -9,7 +9,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { fileOnTheWay, readFileValue } from '../answeredFile.ts';
-import { answerFields, questionOf, type ApplyFields } from './answerFields.ts';
+import { answerFields, idOfField, type ApplyFields } from './answerFields.ts';
 import type { KeptAnswers } from './useKeptAnswers.ts';
 
 interface GoneAnswersProps {
@@ -26,15 +26,15 @@ export function GoneAnswers({ job, questions, kept }: GoneAnswersProps) {
   const shown = useWords(questions);
   const isAsked = (id: string) => questions.some((question) => question.id === id);
   const typed = Object.entries(fields).flatMap(([name, value = '']) => {
-    const id = questionOf(name) ?? '';
+    const id = idOfField(name) ?? '';
     const words = shown.get(id) ?? fields[answerFields(id).words];
     if (words === undefined || isAsked(id)) return [];
     const text = value === fileOnTheWay ? '' : (readFileValue(value)?.fileName ?? typedText(value));
     return text === '' ? [] : [{ id, words, text }];
   });
   const elsewhere = kept.versions.flatMap(({ job: writtenFor, topic, question, text }) => {
-    if (writtenFor?.jobId !== job.id || isAsked(writtenFor.questionId)) return [];
-    const { questionId: id } = writtenFor;
+    const id = writtenFor?.jobId === job.id ? writtenFor.questionId : null;
+    if (id === null || isAsked(id)) return [];
     const words = topic === 'OWN_QUESTION' ? (question ?? '') : labels(`answerTopic.${topic}`);
     return typed.some((each) => each.id === id) ? [] : [{ id, words, text }];
   });

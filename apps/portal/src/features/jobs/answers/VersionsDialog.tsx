@@ -1,4 +1,3 @@
-import type { JobQuestion } from '@michi/api/job';
 import { countCharacters } from '@michi/api/text';
 import type { ProfileAnswer } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
@@ -13,10 +12,10 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { likelyTopic } from './likelyTopic.ts';
+import type { AskedText } from './askedTexts.ts';
 
 interface VersionsDialogProps {
-  readonly question: JobQuestion;
+  readonly asked: AskedText;
   /** The last changed first. */
   readonly versions: readonly ProfileAnswer[];
   readonly onTake: (version: ProfileAnswer) => void;
@@ -26,29 +25,22 @@ interface VersionsDialogProps {
 /** The versions by question, those of the likely one first and the others by their last change. */
 const byQuestion = (
   versions: readonly ProfileAnswer[],
-  question: JobQuestion,
+  { topic }: AskedText,
 ): readonly (readonly [string, readonly ProfileAnswer[]])[] => {
-  const likely = likelyTopic(question);
   const groups = Map.groupBy(versions, (version) => `${version.topic} ${version.question ?? ''}`);
   return [...groups].toSorted(
-    ([, [left]], [, [right]]) => Number(right?.topic === likely) - Number(left?.topic === likely),
+    ([, [left]], [, [right]]) => Number(right?.topic === topic) - Number(left?.topic === topic),
   );
 };
 
 /** Choice of a version to fill in, by question, with its length beside the limit. */
-export function VersionsDialog({ question, versions, onTake, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ asked, versions, onTake, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
-  const { language } = useLanguage();
   return (
-    <OpenDialog
-      size="medium"
-      title={t('answers.chooseTitle')}
-      description={pickBilingual(question, 'text', language) ?? ''}
-      onClose={onClose}
-    >
+    <OpenDialog size="medium" title={t('answers.chooseTitle')} description={asked.label} onClose={onClose}>
       <Stack gap="large">
-        {byQuestion(versions, question).map(([key, group]) => {
+        {byQuestion(versions, asked).map(([key, group]) => {
           const topic = group[0]?.topic ?? 'OWN_QUESTION';
           return (
             <Stack key={key} as="section" gap="small">
@@ -60,7 +52,7 @@ export function VersionsDialog({ question, versions, onTake, onClose }: Versions
                   <VersionEntry
                     key={version.id}
                     version={version}
-                    limit={question.maxCharacters}
+                    limit={asked.limit}
                     onTake={() => onTake(version)}
                   />
                 ))}

@@ -1,19 +1,19 @@
 /** Values of the form by field name; beside those named here, several of each question. */
-export type ApplyFields = Record<'resume' | 'reason' | 'note', string> & Record<string, string | undefined>;
+export type ApplyFields = Record<'resume' | 'note', string> & Record<string, string | undefined>;
 
-/** Names of the fields of a question. */
-export const answerFields = (questionId: string) =>
+/** Names of the fields of a question, or of the reason for applying. */
+export const answerFields = (id: string) =>
   ({
-    answer: `answer-${questionId}`,
+    answer: `answer-${id}`,
     /** The words of the question, which may be gone when the student returns. */
-    words: `question-${questionId}`,
+    words: `question-${id}`,
     /** Which kept version the answer rests on, and its text. */
-    stamp: `stamp-${questionId}`,
-    saved: `saved-${questionId}`,
+    stamp: `stamp-${id}`,
+    saved: `saved-${id}`,
     /** Another text of the answer that is offered, and when it was saved. */
-    other: `other-${questionId}`,
-    otherAt: `otherAt-${questionId}`,
+    other: `other-${id}`,
+    otherAt: `otherAt-${id}`,
   }) as const;
 
-/** Id of the question of an answer's field; null for another field. */
-export const questionOf = (name: string): string | null => /^answer-(.+)$/.exec(name)?.[1] ?? null;
+/** The id that an answer's field is named by; null for another field. */
+export const idOfField = (name: string): string | null => /^answer-(.+)$/.exec(name)?.[1] ?? null;

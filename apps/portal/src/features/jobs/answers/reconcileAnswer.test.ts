@@ -18,6 +18,8 @@ test('a field that has not changed since it was saved takes what another device 
     typedAt: '2026-11-20T03:00:00.000Z',
   };
   expect(reconcileAnswer(held, kept)).toEqual(taken);
+  // It began with a text of the profile.
+  expect(reconcileAnswer({ ...held, stamp: '' }, kept)).toEqual(taken);
 });
 
 test('what is typed on top of the kept version goes on', () => {

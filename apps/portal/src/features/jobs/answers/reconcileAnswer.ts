@@ -6,7 +6,7 @@ export interface HeldAnswer {
   readonly typed: string;
   /** Stamp of the version that was read or saved last; empty before one. */
   readonly stamp: string;
-  /** Text of that version. */
+  /** Text of that version, or what the field began with. */
   readonly saved: string;
   /** When it was last typed (ISO 8601); null while it is being typed. */
   readonly typedAt: string | null;
@@ -50,7 +50,7 @@ export const reconcileAnswer = (
   const isSame = text === typedText(kept.text);
   const taken = { text: kept.text, stamp: keptStamp, saved: kept.text };
   if (isSame) return { stamp: keptStamp, saved: kept.text };
-  if (text === '' || (stamp !== '' && text === typedText(saved))) return taken;
+  if (text === '' || text === typedText(saved)) return taken;
   return typedAt !== null && Date.parse(typedAt) < Date.parse(kept.updatedAt)
     ? { ...taken, other: { text: typed, at: typedAt } }
     : { other: { text: kept.text, at: kept.updatedAt } };

@@ -1,5 +1,4 @@
-import type { Job, JobQuestion } from '@michi/api/job';
-import type { Language } from '@michi/api/session';
+import type { Job } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import {
   createProfileAnswer,
@@ -15,14 +14,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { languageOf } from '../../../shared/careful-reading/segments.ts';
+import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useSentForm.ts';
+import { jobQuery } from '../queries.ts';
 import { answerFields, type ApplyFields } from './answerFields.ts';
-import { likelyTopic } from './likelyTopic.ts';
+import type { AskedText } from './askedTexts.ts';
 import { partsOfStamp, reconcileAnswer, stampOf, type Reconciled } from './reconcileAnswer.ts';
 
 /** What happens to an answer, beside what its fields say. */
@@ -33,30 +34,27 @@ export type KeepingState =
 export interface KeptAnswers {
   /** Every version of every answer of the student, the last changed first; empty until they are there. */
   readonly versions: readonly ProfileAnswer[];
-  /** Those that can be taken for a question: not the one that it rests on, nor an empty one. */
-  readonly versionsFor: (questionId: string) => readonly ProfileAnswer[];
+  /** Those that can be taken for a text: not the one that it rests on, nor an empty one. */
+  readonly versionsFor: (id: string) => readonly ProfileAnswer[];
   readonly states: ReadonlyMap<string, KeepingState>;
-  /** Saves the answer to a question, if it has changed and is not empty. */
-  readonly keep: (questionId: string) => void;
+  /** Fills in what a text begins with, as long as nothing else was typed or kept: it is not kept until it is changed. */
+  readonly begin: (id: string, text: string) => void;
+  /** Saves a text, if it has changed and is not empty. */
+  readonly keep: (id: string) => void;
   /** Fills in a version, for this company alone. */
-  readonly take: (questionId: string, version: ProfileAnswer) => void;
+  readonly take: (id: string, version: ProfileAnswer) => void;
   /** Exchanges the text with the other one that is offered. */
-  readonly takeOther: (questionId: string) => void;
-  readonly dropOther: (questionId: string) => void;
+  readonly takeOther: (id: string) => void;
+  readonly dropOther: (id: string) => void;
   /** Called once the application is sent: keeps what was sent; its draft is gone, and must not come back. */
   readonly stop: () => void;
 }
-
-/** Kana or kanji. */
-const japanese = /[\u3040-\u30FF\u3400-\u9FFF]/;
-
-const languageOf = (text: string): Language => (japanese.test(text) ? 'jp' : 'en');
 
 /** The start of a text that fits a limit of the contract. */
 const within = (text: string, { maxLength }: { readonly maxLength: number }): string =>
   [...text].slice(0, maxLength).join('');
 
-const isFor = (answer: ProfileAnswer, jobId: string, questionId: string): boolean =>
+const isFor = (answer: ProfileAnswer, jobId: string, { questionId }: AskedText): boolean =>
   answer.job?.jobId === jobId && answer.job.questionId === questionId;
 
 /**
@@ -66,7 +64,7 @@ const isFor = (answer: ProfileAnswer, jobId: string, questionId: string): boolea
  */
 export function useKeptAnswers(
   { id: jobId, company }: Pick<Job, 'id' | 'company'>,
-  questions: readonly JobQuestion[],
+  written: readonly AskedText[],
   { getValues, setValue }: UseFormReturn<ApplyFields>,
 ): KeptAnswers {
   const { t } = useTranslation('jobs');
@@ -75,27 +73,24 @@ export function useKeptAnswers(
   const client = useQueryClient();
   const clock = useContext(ClockContext);
   const keyFor = useIdempotencyKey();
-  const written = questions.filter(({ kind }) => kind === 'TEXT');
-  const { data: versions } = useListProfileAnswers({
-    query: { retry: false, staleTime: 0, enabled: written.length > 0 },
-  });
+  const { data: versions } = useListProfileAnswers({ query: { retry: false, staleTime: 0 } });
   const [states, setStates] = useState<ReadonlyMap<string, KeepingState>>(new Map());
-  /** Texts on their way, by question. */
+  /** Texts on their way, by id. */
   const sending = useRef(new Map<string, string>());
   const isOver = useRef(false);
-  /** Questions whose draft has met the kept version; their text is of this visit from then on. */
+  /** Texts whose draft has met the kept version; they are of this visit from then on. */
   const met = useRef(new Set<string>());
 
-  const showState = (questionId: string, state: KeepingState | null): void =>
+  const showState = (id: string, state: KeepingState | null): void =>
     setStates((before) => {
       const next = new Map(before);
-      if (state === null) next.delete(questionId);
-      else next.set(questionId, state);
+      if (state === null) next.delete(id);
+      else next.set(id, state);
       return next;
     });
 
-  const apply = (questionId: string, { text, stamp, saved, other }: Reconciled): void => {
-    const names = answerFields(questionId);
+  const apply = (id: string, { text, stamp, saved, other }: Reconciled): void => {
+    const names = answerFields(id);
     if (text !== undefined) setValue(names.answer, text, { shouldDirty: true, shouldValidate: false });
     if (stamp !== undefined) setValue(names.stamp, stamp);
     if (saved !== undefined) setValue(names.saved, saved);
@@ -106,16 +101,16 @@ export function useKeptAnswers(
   };
 
   /** Offers a version, unless a text that is on this device alone is offered already. */
-  const offerKept = (questionId: string, { text, updatedAt }: ProfileAnswer): void => {
-    if ((getValues(answerFields(questionId).other) ?? '') === '')
-      apply(questionId, { other: { text, at: updatedAt } });
+  const offerKept = (id: string, { text, updatedAt }: ProfileAnswer): void => {
+    if ((getValues(answerFields(id).other) ?? '') === '') apply(id, { other: { text, at: updatedAt } });
   };
 
   const meet = useEffectEvent((all: readonly ProfileAnswer[]) => {
-    for (const { id } of written) {
+    for (const asked of written) {
+      const { id } = asked;
       const names = answerFields(id);
       const stamp = getValues(names.stamp) ?? '';
-      const own = all.filter((answer) => isFor(answer, jobId, id));
+      const own = all.filter((answer) => isFor(answer, jobId, asked));
       const kept = all.find((answer) => answer.id === partsOfStamp(stamp)?.id) ?? own[0];
       if (kept !== undefined && !sending.current.has(id)) {
         const held = {
@@ -144,24 +139,23 @@ export function useKeptAnswers(
   };
 
   /** A version that was changed elsewhere meanwhile, which stands beside the one that was sent. */
-  const offerChanged = async (questionId: string, changedId: string): Promise<void> => {
+  const offerChanged = async (id: string, changedId: string): Promise<void> => {
     const all = await client.fetchQuery({ ...getListProfileAnswersQueryOptions(), staleTime: 0 });
-    const changed = all.find(({ id }) => id === changedId);
-    if (changed !== undefined) offerKept(questionId, changed);
+    const changed = all.find((each) => each.id === changedId);
+    if (changed !== undefined) offerKept(id, changed);
   };
 
-  const save = async (question: JobQuestion, source?: ProfileAnswer): Promise<void> => {
-    const { id: questionId } = question;
-    const names = answerFields(questionId);
+  const save = async (asked: AskedText, source?: ProfileAnswer): Promise<void> => {
+    const { id, label, limit, questionId } = asked;
+    const names = answerFields(id);
     const text = typedText(getValues(names.answer) ?? '');
     const kept = partsOfStamp(getValues(names.stamp) ?? '');
-    const isKept = kept !== null && text === typedText(getValues(names.saved) ?? '');
-    if (text === '' || isKept || sending.current.has(questionId)) return;
-    sending.current.set(questionId, text);
-    showState(questionId, { kind: 'saving' });
+    const isKept = text === typedText(getValues(names.saved) ?? '');
+    if (text === '' || isKept || sending.current.has(id)) return;
+    sending.current.set(id, text);
+    showState(id, { kind: 'saving' });
     try {
-      const own = pickBilingual(question, 'text', language) ?? '';
-      const topic = likelyTopic(question) ?? source?.topic ?? 'OWN_QUESTION';
+      const topic = asked.topic ?? source?.topic ?? 'OWN_QUESTION';
       const create = (request: ProfileAnswerRequest) =>
         createProfileAnswer(request, { headers: keyFor(request) });
       const answer =
@@ -169,41 +163,51 @@ export function useKeptAnswers(
           ? await create({
               topic,
               ...(topic === 'OWN_QUESTION' && {
-                question: within(source?.question ?? own, profileAnswerRequestLimits.question),
+                question: within(source?.question ?? label, profileAnswerRequestLimits.question),
               }),
               name: within(
                 t('answers.keptName', { company: pickBilingual(company, 'name', language) }),
                 profileAnswerRequestLimits.name,
               ),
-              language: languageOf(text),
+              language: source?.language ?? languageOf(text),
               text,
-              target: question.maxCharacters,
+              target: questionId === null ? null : limit,
               countsLineBreaks: true,
               job: { jobId, questionId },
             })
-          : await updateProfileAnswer(kept.id, { basedOn: kept.updatedAt, text });
+          : await updateProfileAnswer(kept.id, {
+              basedOn: kept.updatedAt,
+              text,
+              ...(source !== undefined && { language: source.language }),
+            });
       store(answer);
       if (isOver.current) return;
-      apply(questionId, { stamp: stampOf(answer), saved: text });
-      showState(questionId, null);
-      if (kept !== null && answer.id !== kept.id) await offerChanged(questionId, kept.id);
+      apply(id, { stamp: stampOf(answer), saved: text });
+      showState(id, null);
+      if (kept !== null && answer.id !== kept.id) await offerChanged(id, kept.id);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       // Deleted meanwhile: the next time it is a new one.
-      if (cause.code === 'NOT_FOUND') apply(questionId, { stamp: '', saved: '' });
-      showState(questionId, {
+      if (cause.code === 'NOT_FOUND') apply(id, { stamp: '', saved: '' });
+      // The company no longer asks it, which the page says once it has read the questions again.
+      if ('job.questionId' in fieldErrors(cause)) {
+        showState(id, null);
+        await client.invalidateQueries(jobQuery(jobId));
+        return;
+      }
+      showState(id, {
         kind: 'failed',
         message:
           cause.failure.kind === 'problem' ? errorMessage(cause, shared) : t('answers.keptWhenReached'),
       });
     } finally {
-      sending.current.delete(questionId);
+      sending.current.delete(id);
     }
   };
 
-  const keep = (questionId: string, source?: ProfileAnswer): void => {
-    const question = written.find(({ id }) => id === questionId);
-    if (question !== undefined && !isOver.current) void save(question, source);
+  const keep = (id: string, source?: ProfileAnswer): void => {
+    const asked = written.find((each) => each.id === id);
+    if (asked !== undefined && !isOver.current) void save(asked, source);
   };
 
   const keepAll = useEffectEvent(() => {
@@ -223,37 +227,45 @@ export function useKeptAnswers(
     };
   }, []);
 
-  const offerTyped = (questionId: string): void => {
-    const names = answerFields(questionId);
-    apply(questionId, {
+  /** Id of the kept version that a text rests on. */
+  const ownOf = (id: string): string | undefined => partsOfStamp(getValues(answerFields(id).stamp) ?? '')?.id;
+
+  const offerTyped = (id: string): void => {
+    const names = answerFields(id);
+    apply(id, {
       other: { text: getValues(names.answer) ?? '', at: clock().toISOString() },
     });
   };
 
   return {
     versions: versions ?? [],
-    versionsFor: (questionId) => {
-      const own = partsOfStamp(getValues(answerFields(questionId).stamp) ?? '')?.id;
-      return (versions ?? []).filter(({ id, text }) => text !== '' && id !== own);
+    versionsFor: (id) => {
+      const own = ownOf(id);
+      return (versions ?? []).filter((version) => version.text !== '' && version.id !== own);
     },
     states,
+    begin: (id, text) => {
+      const names = answerFields(id);
+      const typed = getValues(names.answer);
+      const isUntouched = typed === undefined || typedText(typed) === typedText(getValues(names.saved) ?? '');
+      if (ownOf(id) === undefined && isUntouched && typed !== text) apply(id, { text, saved: text });
+    },
     keep,
-    take: (questionId, version) => {
-      const typed = typedText(getValues(answerFields(questionId).answer) ?? '');
-      const isElsewhere = (versions ?? []).some(
-        (each) => typedText(each.text) === typed && !isFor(each, jobId, questionId),
-      );
-      if (typed !== '' && typed !== typedText(version.text) && !isElsewhere) offerTyped(questionId);
-      apply(questionId, { text: version.text });
-      keep(questionId, version);
+    take: (id, version) => {
+      const typed = typedText(getValues(answerFields(id).answer) ?? '');
+      const own = ownOf(id);
+      const isElsewhere = (versions ?? []).some((each) => typedText(each.text) === typed && each.id !== own);
+      if (typed !== '' && typed !== typedText(version.text) && !isElsewhere) offerTyped(id);
+      apply(id, { text: version.text });
+      keep(id, version);
     },
-    takeOther: (questionId) => {
-      const text = getValues(answerFields(questionId).other) ?? '';
-      offerTyped(questionId);
-      apply(questionId, { text });
-      keep(questionId);
+    takeOther: (id) => {
+      const text = getValues(answerFields(id).other) ?? '';
+      offerTyped(id);
+      apply(id, { text });
+      keep(id);
     },
-    dropOther: (questionId) => apply(questionId, { other: { text: '', at: '' } }),
+    dropOther: (id) => apply(id, { other: { text: '', at: '' } }),
     stop: () => {
       for (const { id } of written) keep(id);
       isOver.current = true;

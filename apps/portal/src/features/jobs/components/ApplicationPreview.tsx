@@ -1,6 +1,6 @@
 import type { Job, JobQuestion } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
-import type { ReasonForApplying, Resume } from '@michi/api/user';
+import type { Resume } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { Collapsible } from '@michi/design-system/collapsible';
 import { DescriptionList } from '@michi/design-system/description-list';
@@ -8,12 +8,13 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
+import { useSettled } from '../../../shared/ui/screen/useSettled.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { readFileValue } from '../answeredFile.ts';
@@ -25,7 +26,8 @@ interface ApplicationPreviewProps {
   readonly company: Job['company'];
   readonly questions: readonly JobQuestion[];
   readonly resume: Resume | undefined;
-  readonly reason: ReasonForApplying | undefined;
+  /** Empty for none. */
+  readonly reason: string;
   readonly note: string;
   /** The typed text, the id of the choice or the value of the file (`answeredFile.ts`), by id of the question. */
   readonly answers: Readonly<Record<string, string | undefined>>;
@@ -43,6 +45,7 @@ export function ApplicationPreview({
   ...texts
 }: ApplicationPreviewProps) {
   const { t } = useTranslation('jobs');
+  const settledReason = useSettled(reason);
   const language = resume?.language ?? (company.nameJp === null ? 'en' : 'jp');
   return (
     <Card title={t('apply.preview')}>
@@ -52,27 +55,39 @@ export function ApplicationPreview({
           <SentTexts {...texts} resume={resume} reason={reason} language={language} />
         </Suspense>
         {resume !== undefined && (
-          <SentPages>
-            <ResumePages resume={resume} reason={reason?.id ?? null} />
-          </SentPages>
+          <SentPages
+            resume={resume}
+            reason={settledReason === '' ? null : settledReason}
+            ResumePages={ResumePages}
+          />
         )}
       </Stack>
     </Card>
   );
 }
 
-/** The pages of the resume: beside the texts on a wide screen, on a phone on request. */
-function SentPages({ children }: { readonly children: ReactNode }) {
+interface SentPagesProps extends ComponentProps<ResumePagesOf> {
+  readonly ResumePages: ResumePagesOf;
+}
+
+/** The pages of the resume: beside the texts on a wide screen, on a phone on request. What is typed elsewhere leaves them alone. */
+const SentPages = memo(function SentPages({ ResumePages, ...pages }: SentPagesProps) {
   const { t } = useTranslation('jobs');
   const isPhone = !useMedia(media.tablet);
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) return <BelowTheFold>{children}</BelowTheFold>;
+  if (!isPhone) {
+    return (
+      <BelowTheFold>
+        <ResumePages {...pages} />
+      </BelowTheFold>
+    );
+  }
   return (
     <Collapsible title={t('apply.showPages')} open={isOpen} onOpenChange={setOpen}>
-      {isOpen && children}
+      {isOpen && <ResumePages {...pages} />}
     </Collapsible>
   );
-}
+});
 
 interface SentTextsProps extends Pick<
   ApplicationPreviewProps,
@@ -114,7 +129,7 @@ function SentTexts({ questions, resume, reason, note, answers, language }: SentT
         layout="rows"
         items={[
           { term: t('apply.resume'), value: written(resume?.title ?? '', t('apply.withoutResume')) },
-          { term: t('apply.reason'), value: written(reason?.text ?? '', t('apply.withoutReason')) },
+          { term: t('apply.reason'), value: written(reason, t('apply.withoutReason')) },
           ...questions.map((question) => ({
             id: question.id,
             term: pickBilingual(question, 'text', language) ?? '',

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isNotImplemented } from '../../../shared/errors/errorMessage.ts';
 import { useFormat, useToday } from '../../../shared/format/useFormat.ts';
-import { toReasonsForApplying, toResumes } from '../../../shared/navigation/paths.ts';
+import { toResumes } from '../../../shared/navigation/paths.ts';
 
 /** Parts of the profile that can be sent with an application. */
 interface Choices<Choice> {
@@ -109,72 +109,5 @@ export function ResumeChoice({
         { value: withoutResume, label: t('apply.withoutResume') },
       ]}
     />
-  );
-}
-
-export const withoutReason = 'none';
-
-interface ReasonChoiceProps {
-  readonly reasons: Choices<ReasonForApplying>;
-  /** The chosen one, which is shown in full; undefined for none. */
-  readonly value: ReasonForApplying | undefined;
-  /** The resume that is sent with it. */
-  readonly resume: Resume | undefined;
-  readonly error: string | undefined;
-  /** Called with the id of a reason, or {@link withoutReason}. */
-  readonly onValueChange: (value: string) => void;
-  /** Address of the page, to which the profile returns. */
-  readonly returnTo: string;
-}
-
-/** Choice of the reason for applying to send, from the profile; nothing if the service has no profile. */
-export function ReasonChoice({
-  reasons: { all, isPending, hasFailed },
-  value,
-  resume,
-  error,
-  onValueChange,
-  returnTo,
-}: ReasonChoiceProps) {
-  const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
-  if (isPending) return <Skeleton width="threeQuarters" />;
-  if (all === undefined) {
-    return hasFailed ? (
-      <Text size="small" tone="soft">
-        {t('apply.reasonsFailed')}
-      </Text>
-    ) : null;
-  }
-  if (all.length === 0) {
-    return (
-      <Stack gap="xxsmall">
-        <Text>{t('apply.noReason')}</Text>
-        <Link asChild>
-          <RouterLink to={toReasonsForApplying(returnTo)}>{t('apply.addReason')}</RouterLink>
-        </Link>
-      </Stack>
-    );
-  }
-  const carrier = resume?.kind ?? 'NONE';
-  return (
-    <Stack gap="xsmall">
-      <Select
-        label={t('apply.reason')}
-        requirement={shared('form.optional')}
-        hint={t(value === undefined ? `apply.reasonNotSent.${carrier}` : `apply.reasonSent.${carrier}`)}
-        error={error}
-        value={value?.id ?? withoutReason}
-        onValueChange={onValueChange}
-        options={[
-          ...all.map(({ id, title }) => ({ value: id, label: title })),
-          { value: withoutReason, label: t('apply.withoutReason') },
-        ]}
-      />
-      {value !== undefined && <Text preserveLines>{value.text}</Text>}
-      <Link asChild>
-        <RouterLink to={toReasonsForApplying(returnTo)}>{t('apply.changeReason')}</RouterLink>
-      </Link>
-    </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { PageSkeleton, PdfPages } from './PdfPages.tsx';
 
 export interface ResumePagesProps {
   readonly resume: Resume;
-  /** Id of the reason for applying that goes along; null for none. */
+  /** The reason for applying that goes along; null for none. */
   readonly reason: string | null;
 }
 
@@ -33,16 +33,14 @@ export function ResumePages({ resume, reason }: ResumePagesProps) {
 function CreatedPages({ resume, reason }: ResumePagesProps) {
   const { t } = useTranslation('resume');
   const { data, isError, refetch } = useQuery(
-    getShowResumeQueryOptions(resume.id, reason === null ? undefined : { reason }, {
-      query: { staleTime: 0, placeholderData: (before) => before },
-    }),
+    getShowResumeQueryOptions(resume.id, undefined, { query: { staleTime: 0 } }),
   );
   const { content = null, resume: { format } = resume } = data ?? {};
   if (content === null || format === null)
     return isError ? <FailedState title={t('failed')} onTryAgain={refetch} /> : <PageSkeleton />;
   return (
     <DocumentPages
-      content={reason === null ? { ...content, reasonForApplying: null } : content}
+      content={{ ...content, reasonForApplying: reason }}
       format={format}
       language={resume.language}
     />

@@ -7,7 +7,6 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { namedReason } from '../../../platform/resume/composedResume.ts';
 import { dropSentResume, storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
@@ -39,7 +38,7 @@ interface ApplicationNow {
 /**
  * Executes a student's action on a job, in the given transaction. Applying again changes nothing.
  * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or
- * VALIDATION_FAILED for a missing or unexpected reason, and for the resume or reason for applying of another student;
+ * VALIDATION_FAILED for a missing or unexpected reason, and for the resume of another student;
  * QUESTIONS_CHANGED or VALIDATION_FAILED for answers (`sentAnswers`)
  */
 export async function actOnJob(
@@ -139,12 +138,12 @@ async function checkedAnswers(
 async function sendWithApplication(
   transaction: Transaction<Database>,
   applicationId: string,
-  { resumeId, reasonForApplyingId }: JobActionRequest,
+  { resumeId, reasonForApplying }: JobActionRequest,
   answers: readonly SentAnswer[],
   { id: userId }: Viewer,
   now: Date,
 ): Promise<void> {
-  const reason = await namedReason(transaction, userId, reasonForApplyingId, 'reasonForApplyingId');
+  const reason = reasonForApplying === '' ? null : reasonForApplying;
   await dropSentResume(transaction, applicationId);
   const copied =
     typeof resumeId === 'string'

@@ -29,7 +29,7 @@ const ANSWER_JSON = json<ProfileAnswer>({
     sql<SqlBool>`${J('id')} is not null`,
     json<AnswerJob>({
       jobId: J('id'),
-      questionId: P('question_id').$notNull(),
+      questionId: P('question_id'),
       title: J('title'),
       titleJp: J('title_jp'),
       companyName: C('name'),

@@ -206,6 +206,21 @@ describe('a version for one company', () => {
   ])('is refused for %s', async (_, job, field) => {
     expect(await refused(fixture.hana, { job })).toEqual({ [field]: 'We don’t know this value' });
   });
+
+  test('is the reason for applying without a question, in any topic but its own refused', async () => {
+    const student = await signInStudent();
+    const job = { jobId: openJob, questionId: null };
+    expect(await refused(student, { job })).toHaveProperty(['job.questionId']);
+    const general = await create(student, { topic: 'REASON_FOR_APPLYING', text: 'Meanwhile' });
+    const made = await create(student, { topic: 'REASON_FOR_APPLYING', job });
+    expect(made.job).toMatchObject(job);
+    const { updatedAt: basedOn } = made;
+    await change(student, made, { text: 'Changed' });
+    // The text that was written elsewhere meanwhile is one for this company too.
+    const beside = await change(student, { ...made, updatedAt: basedOn }, { text: 'Meanwhile' });
+    expect([made.id, general.id]).not.toContain(beside.id);
+    expect(beside.job).toMatchObject(job);
+  });
 });
 
 describe('in the profile', () => {

@@ -43,7 +43,7 @@ export async function addAnswer(
     rules['question'] = { rule: 'required' };
   if (topic !== 'OWN_QUESTION' && question !== null) rules['question'] = { rule: 'ownQuestionOnly' };
   if (isInProfile) Object.assign(rules, profileRules({ topic, text, isOfCompany: job !== null }));
-  if (job !== null) Object.assign(rules, await jobRules(transaction, job, user));
+  if (job !== null) Object.assign(rules, await jobRules(transaction, topic, job, user));
   if (Object.keys(rules).length > 0) throw invalidFields(rules);
   await checkRoom(transaction, user.id);
   if (isInProfile) await takePlace(transaction, user.id, topic);
@@ -150,6 +150,7 @@ async function keepBoth(
     .where('user_id', '=', userId)
     .where('topic', '=', sent.topic)
     .where('question', 'is not distinct from', sent.question)
+    .where('job_id', 'is not distinct from', sent.job_id)
     .where('question_id', 'is not distinct from', sent.question_id)
     .where('text', '=', sent.text)
     .executeTakeFirst();
@@ -192,11 +193,14 @@ function profileRules({
 
 async function jobRules(
   transaction: Transaction<Database>,
+  topic: Answer['topic'],
   { jobId, questionId }: NonNullable<NewAnswer['job']>,
   user: CurrentUser,
 ): Promise<Record<string, FieldRule>> {
   const asked = await asksInWords(transaction, jobId, user);
   if (asked === undefined) return { 'job.jobId': { rule: 'unknown' } };
+  if (questionId === null)
+    return topic === 'REASON_FOR_APPLYING' ? {} : { 'job.questionId': { rule: 'required' } };
   return asked.includes(questionId.toLowerCase()) ? {} : { 'job.questionId': { rule: 'unknown' } };
 }
 
