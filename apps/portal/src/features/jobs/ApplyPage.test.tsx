@@ -551,7 +551,7 @@ describe('an answer for one company', () => {
     const reason = await reasonField();
     await expect.poll(() => reason.value).toBe(reasonText);
     expect(
-      await screen.findByText('From your profile. Changes are kept for Yukari Robotics alone.'),
+      await screen.findByText('From your profile. Changes are saved for Yukari Robotics only.'),
     ).toBeTruthy();
     await userEvent.click(reason);
     await leave();
