@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useId, useMemo, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
-import type { ChoiceFieldProps, ControlHandle as ComboboxHandle } from '../private/ChoiceFieldProps.ts';
+import type { ChoiceFieldProps, FieldHandle } from '../private/ChoiceFieldProps.ts';
 import { Field } from '../private/Field.tsx';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
@@ -16,10 +16,7 @@ import { type ComboboxOption, matchOptions } from './matchOptions.ts';
 
 export type { ComboboxOption } from './matchOptions.ts';
 
-export type {
-  ControlChange as ComboboxChange,
-  ControlHandle as ComboboxHandle,
-} from '../private/ChoiceFieldProps.ts';
+export type { FieldChange, FieldHandle } from '../private/ChoiceFieldProps.ts';
 
 export interface ComboboxProps<Value extends string> extends ChoiceFieldProps<Value, ComboboxOption<Value>> {
   /** Name of the button that opens the list, such as "Show all time zones". */
@@ -29,7 +26,7 @@ export interface ComboboxProps<Value extends string> extends ChoiceFieldProps<Va
   /** Number of matches in words, for a screen reader. */
   countLabel: (count: number) => string;
   /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
-  ref?: Ref<ComboboxHandle> | undefined;
+  ref?: Ref<FieldHandle> | undefined;
 }
 
 const { stateChangeTypes } = useCombobox;
@@ -66,7 +63,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
     disabled = false,
     required,
   }: ComboboxProps<Value>,
-  ref: ForwardedRef<ComboboxHandle>,
+  ref: ForwardedRef<FieldHandle>,
 ) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../private/classNames.ts';
-import type { ControlChange, ControlHandle as DateFieldHandle } from '../private/ChoiceFieldProps.ts';
+import type { FieldChange, FieldHandle } from '../private/ChoiceFieldProps.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
@@ -18,10 +18,7 @@ import { type DateParts, joinDate, readDigits, readPasted, readYearText, splitDa
 
 export { dateFault, readYear, type DateFault } from './dateValue.ts';
 
-export type { ControlHandle as DateFieldHandle } from '../private/ChoiceFieldProps.ts';
-
-/** The payload of a change, in the shape of a native change event. */
-export type DateFieldChange = ControlChange<string>;
+export type { FieldChange, FieldHandle } from '../private/ChoiceFieldProps.ts';
 
 export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Name of the year's field, such as "Year", or 年 with `unitsAfter`. */
@@ -47,11 +44,11 @@ export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Called with the date at each change: ISO 8601 once it is complete, empty without input. */
   onValueChange?: ((value: string) => void) | undefined;
   /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
-  onChange?: ((change: DateFieldChange) => unknown) | undefined;
+  onChange?: ((change: FieldChange<string>) => unknown) | undefined;
   /** For `register` of react-hook-form. */
-  onBlur?: ((change: DateFieldChange) => unknown) | undefined;
+  onBlur?: ((change: FieldChange<string>) => unknown) | undefined;
   /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
-  ref?: Ref<DateFieldHandle> | undefined;
+  ref?: Ref<FieldHandle> | undefined;
   /** Lets the browser fill in a date of birth. */
   autoComplete?: 'bday' | undefined;
   /** All three fields cannot be edited, and keep their value. */
@@ -90,7 +87,7 @@ export const DateField = forwardRef(function DateField(
     disabled,
     ...words
   }: DateFieldProps,
-  ref: ForwardedRef<DateFieldHandle>,
+  ref: ForwardedRef<FieldHandle>,
 ) {
   const ownId = useId();
   const id = givenId ?? ownId;

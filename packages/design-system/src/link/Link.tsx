@@ -4,6 +4,8 @@ import type { ClosedProps } from '../private/ClosedProps.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { link } from './Link.css.ts';
 
+export type { LinkElement } from '../private/LinkSlot.tsx';
+
 const Slot = createSlot<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>('Link');
 
 export interface LinkProps extends ClosedProps<'a'> {

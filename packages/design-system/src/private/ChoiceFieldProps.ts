@@ -1,16 +1,19 @@
 import type { FieldText } from './FieldText.ts';
 
 /** What form libraries need of a field: a readable and writable value, and a focus target. */
-export interface ControlHandle {
+export interface FieldHandle {
   /** Like a native control: react-hook-form reports setting a control without a type as a change. */
   readonly type: string;
+  /** The name that the field was given. */
   readonly name: string | undefined;
+  /** The current value; set it to change what the field shows. */
   value: string;
+  /** Moves the focus to the field. */
   focus: () => void;
 }
 
 /** The payload of a change, in the shape of a native change event. */
-export interface ControlChange<Value extends string> {
+export interface FieldChange<Value extends string> {
   readonly type: 'change' | 'blur';
   readonly target: { readonly name: string | undefined; readonly value: Value | '' };
 }
@@ -35,9 +38,9 @@ export interface ChoiceFieldProps<
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
-  onChange?: ((change: ControlChange<Value>) => unknown) | undefined;
+  onChange?: ((change: FieldChange<Value>) => unknown) | undefined;
   /** For `register` of react-hook-form. */
-  onBlur?: ((change: ControlChange<Value>) => unknown) | undefined;
+  onBlur?: ((change: FieldChange<Value>) => unknown) | undefined;
   /** Cannot be opened, and keeps its value. */
   disabled?: boolean | undefined;
   /** Sets the native `required`: read out, and checked by the browser unless the form has `noValidate`. */

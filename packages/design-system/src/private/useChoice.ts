@@ -1,10 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { ChoiceFieldProps, ControlHandle } from './ChoiceFieldProps.ts';
+import type { ChoiceFieldProps, FieldHandle } from './ChoiceFieldProps.ts';
 import type { ForwardedRef } from './forwardRef.ts';
 
 /** The value of a field with options, controlled or not, and the handle of the field for form libraries. */
 export const useChoice = <Value extends string, Element extends HTMLElement>(
-  ref: ForwardedRef<ControlHandle>,
+  ref: ForwardedRef<FieldHandle>,
   {
     options,
     name,

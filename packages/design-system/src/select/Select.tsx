@@ -4,16 +4,13 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../private/Field.tsx';
-import type { ChoiceFieldProps, ControlHandle as SelectHandle } from '../private/ChoiceFieldProps.ts';
+import type { ChoiceFieldProps, FieldHandle } from '../private/ChoiceFieldProps.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { useChoice } from '../private/useChoice.ts';
 import { styleNonce } from '../style-nonce/styleNonce.ts';
 import { arrow, chosen, list, option, options as optionList, tick, trigger } from './Select.css.ts';
 
-export type {
-  ControlChange as SelectChange,
-  ControlHandle as SelectHandle,
-} from '../private/ChoiceFieldProps.ts';
+export type { FieldChange, FieldHandle } from '../private/ChoiceFieldProps.ts';
 
 export interface SelectOption<Value extends string> {
   /** Not empty: an empty value means that nothing is chosen. */
@@ -24,7 +21,7 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends ChoiceFieldProps<Value, SelectOption<Value>> {
   /** Gets a handle with `name`, `value` and `focus`, as `register` of react-hook-form expects. */
-  ref?: Ref<SelectHandle> | undefined;
+  ref?: Ref<FieldHandle> | undefined;
   /** What the browser may fill in, as in HTML, such as `country`. */
   autoComplete?: string | undefined;
 }
@@ -54,7 +51,7 @@ export const Select = forwardRef(function Select<Value extends string>(
     required,
     autoComplete,
   }: SelectProps<Value>,
-  ref: ForwardedRef<SelectHandle>,
+  ref: ForwardedRef<FieldHandle>,
 ) {
   const { current, element, choose, leave } = useChoice<Value, HTMLButtonElement>(ref, {
     options,

@@ -126,6 +126,21 @@ test('the type of each prop is spelled out, in the table as in the source that i
   expect([...vague, ...derived]).toEqual([]);
 });
 
+test('a type that a table names is exported by an entry', () => {
+  const declared = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/^(?:export )?(?:type|interface) (\w+)/gm)].flatMap(([, name]) => name ?? []),
+  );
+  const hidden = new Set(declared.filter((name) => !checked.has(name)));
+  const named = shown.flatMap(({ component, rows }) =>
+    rows.flatMap(({ name, summary }) =>
+      (summary.replaceAll(/"[^"]*"/g, '').match(/\b[A-Z]\w+/g) ?? [])
+        .filter((type) => hidden.has(type))
+        .map((type) => `${component}.${name}: ${type}`),
+    ),
+  );
+  expect(named).toEqual([]);
+});
+
 test('each prop has a sentence of its docstring, which says more than its default', () => {
   const silent = shown.flatMap(({ component, rows }) =>
     rows

@@ -1,7 +1,7 @@
 import { session, type Language } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
-import { Combobox, type ComboboxHandle } from '@michi/design-system/combobox';
+import { Combobox, type FieldHandle } from '@michi/design-system/combobox';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { SettingsRow } from '@michi/design-system/settings-section';
 import { Monitor, Moon, Sun } from 'lucide-react';
@@ -75,7 +75,7 @@ interface TimeZoneFieldProps {
 /** Finds a time zone by its name, its city or its offset. */
 function TimeZoneField({ zone, labels, onChoose }: TimeZoneFieldProps) {
   const { t } = useTranslation('settings');
-  const field = useRef<ComboboxHandle>(null);
+  const field = useRef<FieldHandle>(null);
   useEffect(() => field.current?.focus(), []);
   const { language, japan } = labels;
   // Offsets at the time the list was opened, so that some 400 names are not rebuilt each minute.
