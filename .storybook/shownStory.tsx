@@ -4,6 +4,7 @@ import type { ShownStory } from '../apps/portal/src/app/mocks/screenLink.ts';
 import { isLanguage } from '../apps/portal/src/shared/i18n/languages.ts';
 import { storyLocation } from '../apps/portal/src/shared/story/storyLocation.ts';
 import { overridesOf, scenarioOf } from './mockScenario.ts';
+import { isTheme } from './toolbars.ts';
 
 /** Origin of the portal on mocks; `npm run dev:mocks` serves it at this address. */
 export const portalOrigin = String(import.meta.env['STORYBOOK_PORTAL_ORIGIN'] ?? 'http://localhost:5173');
@@ -22,12 +23,14 @@ type StorySettings = Pick<StoryContext, 'parameters' | 'globals' | 'originalStor
 export function shownStory(story: StorySettings): ShownStory {
   const { path = '/', isSignedIn = true } = storyLocation(story.parameters);
   const language = String(story.globals['language']);
+  const theme: unknown = story.globals['theme'];
   return {
     path,
     isSignedIn,
     scenario: scenarioOf(story),
     overrides: overridesOf(story),
     language: isLanguage(language) ? language : 'en',
+    theme: isTheme(theme) ? theme : 'light',
     isGiven: story.originalStoryFn !== drawComponent || Object.keys(story.initialArgs).length > 0,
     acts: story.playFunction !== undefined,
   };

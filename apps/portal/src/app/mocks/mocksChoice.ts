@@ -7,6 +7,7 @@ import {
 } from '@michi/api/mocks';
 import type { Language } from '@michi/api/session';
 import { isLanguage } from '../../shared/i18n/languages.ts';
+import { themeChoices, type ThemeChoice } from '../../shared/session/preferences.ts';
 
 /** Who may be signed in: the student of the contracts' examples, or no one. */
 export const people = ['hana', 'nobody'] as const;
@@ -91,6 +92,16 @@ export const readChoice = (
   }
   return choice;
 };
+
+/**
+ * The theme that a link begins with, beside its choice: `theme_dark`. It is no part of the choice, since the portal
+ * switches its theme without the mocks, and must keep it when the tab is reloaded.
+ */
+export const writeTheme = (theme: ThemeChoice): string => `theme_${theme}`;
+
+/** The theme in the query; undefined if it names none. */
+export const readTheme = (text: string | null): ThemeChoice | undefined =>
+  themeChoices.find((theme) => text?.split('.').includes(writeTheme(theme)));
 
 /** An address with this choice in its query. */
 export const withMocks = (address: URL, choice: string): URL => {

@@ -3,7 +3,7 @@ import { overridesOf, scenarioOf } from '../../../../../.storybook/mockScenario.
 import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { readStories } from '../../shared/test/readStories.ts';
-import { mocksParameter, readChoice } from './mocksChoice.ts';
+import { mocksParameter, readChoice, readTheme } from './mocksChoice.ts';
 import { screenLink, type ShownStory } from './screenLink.ts';
 
 const origin = 'https://mocks.michi.test';
@@ -14,6 +14,7 @@ const usual: ShownStory = {
   scenario: 'populated',
   overrides: {},
   language: 'en',
+  theme: 'light',
   isGiven: false,
   acts: false,
 };
@@ -22,7 +23,7 @@ const usual: ShownStory = {
 const readBack = (url: URL) =>
   readChoice(url.searchParams.get(mocksParameter), { language: 'jp', person: 'nobody' });
 
-test('a link says scenario, operations, language and person, beside the query and the fragment of the screen', () => {
+test('a link says scenario, operations, language, person and theme, beside the query and the fragment of the screen', () => {
   const { url, differences } = screenLink(
     {
       ...usual,
@@ -30,13 +31,15 @@ test('a link says scenario, operations, language and person, beside the query an
       scenario: 'slow',
       overrides: { listJobs: 'empty' },
       language: 'jp',
+      theme: 'dark',
       isSignedIn: false,
     },
     origin,
   );
   expect(url.href).toBe(
-    `${origin}${paths.publicJobs}?tab=1&mocks=slow.listJobs_empty.language_jp.person_nobody#top`,
+    `${origin}${paths.publicJobs}?tab=1&mocks=slow.listJobs_empty.language_jp.person_nobody.theme_dark#top`,
   );
+  expect(readTheme(url.searchParams.get(mocksParameter))).toBe('dark');
   expect(differences).toEqual([]);
 });
 

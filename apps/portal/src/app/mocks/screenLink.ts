@@ -7,7 +7,8 @@ import {
 } from '@michi/api/mocks';
 import type { Language } from '@michi/api/session';
 import { paths } from '../../shared/navigation/paths.ts';
-import { withMocks, writeChoice } from './mocksChoice.ts';
+import type { ThemeChoice } from '../../shared/session/preferences.ts';
+import { withMocks, writeChoice, writeTheme } from './mocksChoice.ts';
 
 /** A story of a screen, as far as an address can express it. */
 export interface ShownStory {
@@ -16,6 +17,7 @@ export interface ShownStory {
   readonly scenario: ScenarioName;
   readonly overrides: Overrides;
   readonly language: Language;
+  readonly theme: ThemeChoice;
   /** Whether the story passes its screen properties or data that no service returns. */
   readonly isGiven: boolean;
   /** Whether the story interacts with its screen, such as opening a dialog. */
@@ -60,7 +62,7 @@ export function screenLink(story: ShownStory, origin: string): ScreenLink {
     language: story.language,
     person: story.isSignedIn ? 'hana' : 'nobody',
   });
-  const url = withMocks(new URL(story.path, origin), choice);
+  const url = withMocks(new URL(story.path, origin), `${choice}.${writeTheme(story.theme)}`);
   return {
     url,
     differences: [

@@ -10,6 +10,7 @@ import {
   syncAddress,
   mocksParameter,
   readChoice,
+  readTheme,
   writeChoice,
   type Person,
 } from './mocksChoice.ts';
@@ -19,6 +20,7 @@ import { session } from '@michi/api/session';
 import { setupWorker } from 'msw/browser';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { changeLanguage } from '../../shared/i18n/createI18n.ts';
+import { storeTheme } from '../../shared/session/preferences.ts';
 import { createMocksHandlers } from './mocksHandlers.ts';
 
 /** The panel's translations are not among the portal's translation files. */
@@ -80,6 +82,8 @@ export const startMocks = async () => {
   let choice = readChoice(text, { language: session.language(), person: personOnDevice() });
   session.set('LANGUAGE', choice.language);
   signIn(choice.person);
+  const theme = readTheme(text);
+  if (theme !== undefined) storeTheme(theme);
 
   const handlers = createMocksHandlers();
   const worker = setupWorker(...(await handlers.of(choice)));

@@ -62,7 +62,7 @@ export const useSingleKeyShortcuts = (): readonly [boolean, (isOn: boolean) => v
 /** `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 
-type ThemeChoice = (typeof themeChoices)[number];
+export type ThemeChoice = (typeof themeChoices)[number];
 
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   themeChoices.some((choice) => choice === value);
@@ -77,6 +77,9 @@ const themeAtom = atom(
   },
   (_get, set, choice: ThemeChoice) => set(storedThemeAtom, choice),
 );
+
+/** Sets the theme of this device before the portal reads it. */
+export const storeTheme = (choice: ThemeChoice): void => storage.setItem('THEME' satisfies DeviceKey, choice);
 
 /** The theme of this device, and its setter. */
 export const useTheme = () => useAtom(themeAtom);
