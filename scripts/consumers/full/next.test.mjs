@@ -42,48 +42,59 @@ afterAll(() => {
   consumer.remove();
 });
 
-const credentials = { email: 'hana@michi.example', password: 'correct horse battery staple' };
+/** Opens the app and sends its form. */
+const signIn = async (page, email) => {
+  await page.goto(app.origin);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
 
 describe("Next's own template, app router", () => {
+  let browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumLaunchOptions());
+  });
+  afterAll(() => browser?.close());
+
   test('signs in and out, and renders jobs in a server component and, without the token, in the browser', async () => {
-    const browser = await chromium.launch(chromiumLaunchOptions());
-    try {
-      const page = await browser.newPage();
-      const troubles = [];
-      page.on('pageerror', (error) => troubles.push(error.message));
-      page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
-      await page.goto(app.origin);
-      await page.getByLabel('Email').fill(credentials.email);
-      await page.getByLabel('Password').fill(credentials.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('listitem').first().waitFor();
-      const card = page.getByRole('region', { name: 'For Hana, from the server' });
-      expect(await card.getByRole('paragraph').first().textContent()).toBe(
-        await page.getByRole('listitem').first().textContent(),
-      );
-      expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-      expect(await page.evaluate('document.cookie + JSON.stringify(localStorage)')).not.toContain(
-        'michi.mocks',
-      );
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByLabel('Email').waitFor();
-      expect(await page.context().cookies()).toEqual([]);
-      expect(troubles).toEqual([]);
-    } finally {
-      await browser.close();
-    }
+    const page = await browser.newPage();
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+    await signIn(page, 'hana@michi.example');
+    await page.getByRole('listitem').first().waitFor();
+    const card = page.getByRole('region', { name: 'For Hana, from the server' });
+    expect(await card.getByRole('paragraph').first().textContent()).toBe(
+      await page.getByRole('listitem').first().textContent(),
+    );
+    expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    expect(await page.evaluate('document.cookie + JSON.stringify(localStorage)')).not.toContain(
+      'michi.mocks',
+    );
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Email').waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('says in words what is refused, and stays on the page', async () => {
+    const page = await browser.newPage();
+    await signIn(page, 'hana@michi');
+    const refusal = page.getByRole('alert').filter({ hasText: /^[A-Z].*\.$/ });
+    await refusal.waitFor();
+    expect(await page.getByLabel('Email').isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('keeps the token in a cookie that no script can read, and each request to its own student', async () => {
-    const answer = await fetch(`${app.origin}/api/login`, {
-      method: 'POST',
-      body: new URLSearchParams(credentials),
-      redirect: 'manual',
-    });
-    const cookie = answer.headers.get('set-cookie');
-    expect(cookie).toMatch(/^michi-token=.+HttpOnly/);
+    const page = await browser.newPage();
+    await signIn(page, 'hana@michi.example');
+    await page.getByRole('listitem').first().waitFor();
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'michi-token', httpOnly: true });
     const pageFor = async (headers) => (await fetch(app.origin, { headers })).text();
-    expect(await pageFor({ cookie: cookie.split(';', 1)[0] })).toContain('from the server');
+    expect(await pageFor({ cookie: `${cookie.name}=${cookie.value}` })).toContain('from the server');
     expect(await pageFor({})).not.toContain('from the server');
   });
 });
