@@ -1,9 +1,6 @@
-import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../steps/serve.mjs';
 import { Consumer, filesOfReadme } from '../consumer.mjs';
+import { inBrowser } from '../inBrowser.mjs';
 
 const consumer = new Consumer('storybook');
 
@@ -42,23 +39,8 @@ afterAll(() => consumer.remove());
 
 /** Looks at a story of the built Storybook. */
 async function atStory(id, look) {
-  const port = await freePort();
-  const server = await preview({
-    configFile: false,
-    root: consumer.path(),
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port, strictPort: true },
-  });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}`);
-    return await look(page);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const build = { outDir: 'storybook-static', path: `/iframe.html?id=${id}` };
+  return (await inBrowser(consumer, look, build)).seen;
 }
 
 describe("Storybook's own set-up of Vite's template", () => {
