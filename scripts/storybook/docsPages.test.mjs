@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { MAX_WAIT } from '@michi/config/timeouts';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +17,8 @@ const SAMPLES = [
   'News/NewsScreen',
   'Notifications/NotificationsScreen',
 ];
+
+const SIZE = { width: 1000, height: 800 };
 
 let entries;
 let server;
@@ -50,10 +53,12 @@ afterAll(async () => {
 const storiesOf = (title) => entries.filter((entry) => entry.type === 'story' && entry.title === title);
 const docsOf = (title) => entries.find((entry) => entry.type === 'docs' && entry.title === title);
 
-/** Opens a page of Storybook's preview, hands it over and closes it. */
-async function open(id, viewMode, look, viewport = { width: 1000, height: 800 }, globals = '') {
-  const page = await browser.newPage({ viewport });
+/** Opens a page of Storybook's preview, without what it is not to request, hands it over and closes it. */
+async function open(id, viewMode, look, { size = SIZE, globals = '', blocked } = {}) {
+  const page = await browser.newPage({ viewport: size });
+  page.setDefaultTimeout(MAX_WAIT);
   try {
+    if (blocked !== undefined) await page.route(blocked, (route) => route.abort());
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${viewMode}&globals=${globals}`);
     return await look(page);
   } finally {
@@ -99,7 +104,7 @@ test('the page of a component has its import, the props of all that its entry ex
     tables: [12, 1],
     note: 'Give one subject one card, with a title that names it.',
   });
-  expect(await open(id, 'docs', read, undefined, 'language:jp')).toMatchObject({
+  expect(await open(id, 'docs', read, { globals: 'language:jp' })).toMatchObject({
     code,
     note: '1つの話題を1枚のカードにし、それを表すタイトルを付ける。',
   });
@@ -111,8 +116,10 @@ describe('the documentation page of a screen', () => {
       title.startsWith('Portal/'),
     );
     expect(titles.length).toBeGreaterThan(40);
+    // Only the addresses of the frames are read.
+    const blocked = /iframe\.html\?viewMode=story/;
     for (const title of titles) {
-      const frames = await open(docsOf(title).id, 'docs', async (page) => {
+      const read = async (page) => {
         await page.locator('section iframe').first().waitFor();
         return page
           .locator('section:has(> h3)')
@@ -123,9 +130,14 @@ describe('the documentation page of a screen', () => {
               new URL(section.querySelector('p > a').href).searchParams.get('mocks'),
             ]),
           );
-      });
+      };
+      const frames = await open(docsOf(title).id, 'docs', read, { blocked });
       expect(frames, title).toEqual(
-        storiesOf(title).map(({ name, id }) => [name, id, expect.stringMatching(/language_(?:en|jp)/)]),
+        storiesOf(title).map(({ name, id }) => [
+          name,
+          id,
+          expect.stringMatching(/language_(?:en|jp).*theme_(?:light|dark)/),
+        ]),
       );
     }
   });
@@ -160,7 +172,7 @@ describe('the documentation page of a screen', () => {
           .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }));
         const [framed, alone] = await Promise.all([
           textOf(page.frameLocator(frame)),
-          open(id, 'story', textOf, size),
+          open(id, 'story', textOf, { size }),
         ]);
         expect([id, framed]).toEqual([id, alone]);
       }
