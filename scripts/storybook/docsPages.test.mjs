@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { MAX_WAIT } from '@michi/config/timeouts';
+import { MAX_WAIT, TEST_TIMEOUT } from '@michi/config/timeouts';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,36 +111,42 @@ test('the page of a component has its import, the props of all that its entry ex
 });
 
 describe('the documentation page of a screen', () => {
-  test('shows under each heading a frame with that story alone and its link to the portal, for every screen', async () => {
-    const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
-      title.startsWith('Portal/'),
-    );
-    expect(titles.length).toBeGreaterThan(40);
-    // Only the addresses of the frames are read.
-    const blocked = /iframe\.html\?viewMode=story/;
-    for (const title of titles) {
-      const read = async (page) => {
-        await page.locator('section iframe').first().waitFor();
-        return page
-          .locator('section:has(> h3)')
-          .evaluateAll((sections) =>
-            sections.map((section) => [
-              section.querySelector('h3').textContent,
-              new URL(section.querySelector('iframe').src).searchParams.get('id'),
-              new URL(section.querySelector('p > a').href).searchParams.get('mocks'),
-            ]),
-          );
-      };
-      const frames = await open(docsOf(title).id, 'docs', read, { blocked });
-      expect(frames, title).toEqual(
-        storiesOf(title).map(({ name, id }) => [
-          name,
-          id,
-          expect.stringMatching(/language_(?:en|jp).*theme_(?:light|dark)/),
-        ]),
+  // More than sixty pages: ten seconds each on a busy machine.
+  const timeout = 3 * TEST_TIMEOUT;
+  test(
+    'shows under each heading a frame with that story alone and its link to the portal, for every screen',
+    { timeout },
+    async () => {
+      const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
+        title.startsWith('Portal/'),
       );
-    }
-  });
+      expect(titles.length).toBeGreaterThan(40);
+      // Only the addresses of the frames are read.
+      const blocked = /iframe\.html\?viewMode=story/;
+      for (const title of titles) {
+        const read = async (page) => {
+          await page.locator('section iframe').first().waitFor();
+          return page
+            .locator('section:has(> h3)')
+            .evaluateAll((sections) =>
+              sections.map((section) => [
+                section.querySelector('h3').textContent,
+                new URL(section.querySelector('iframe').src).searchParams.get('id'),
+                new URL(section.querySelector('p > a').href).searchParams.get('mocks'),
+              ]),
+            );
+        };
+        const frames = await open(docsOf(title).id, 'docs', read, { blocked });
+        expect(frames, title).toEqual(
+          storiesOf(title).map(({ name, id }) => [
+            name,
+            id,
+            expect.stringMatching(/language_(?:en|jp).*theme_(?:light|dark)/),
+          ]),
+        );
+      }
+    },
+  );
 
   test('begins with an index of its stories, whose links lead to their headings', async () => {
     await open(docsOf('Portal/Jobs/JobsScreen').id, 'docs', async (page) => {
