@@ -12,7 +12,7 @@ const lowest = [
   'react-dom@18.3.0',
   '@types/react@18.3.0',
   '@types/react-dom@18.3.0',
-  '@tanstack/react-query@5.60.2',
+  '@tanstack/react-query@5.80.0',
   'msw@2.7.0',
 ];
 
@@ -32,7 +32,7 @@ describe('React 18 and the lowest version of each peer', () => {
     const versions = ['react', '@tanstack/react-query', 'msw'].map(
       (name) => JSON.parse(consumer.read('node_modules', ...name.split('/'), 'package.json')).version,
     );
-    expect(versions).toEqual(['18.3.0', '5.60.2', '2.7.0']);
+    expect(versions).toEqual(['18.3.0', '5.80.0', '2.7.0']);
   });
 
   test("build the README's code", async () => {

@@ -236,10 +236,11 @@ function SoonestCounsellors() {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
+  const counsellors = useListCounsellors({ size: maxCounsellors });
   return (
     <ListCard
       title={t('quick.soonest')}
-      result={useListCounsellors({ size: maxCounsellors })}
+      result={counsellors}
       texts={{
         loading: t('counsellors.loading'),
         failed: t('counsellors.failed'),

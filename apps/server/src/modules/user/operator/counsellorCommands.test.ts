@@ -61,7 +61,13 @@ test('a counsellor sees what is shared with them, comments on it by name, and no
     { author: '浅井 裕子', quote: '2年間', start: 4, text: 'なぜ2年間ですか。' },
   ]);
   const lines = await run('show', share.id, '--language', 'jp');
-  expect(lines.slice(1, 6)).toEqual(['18文字／目標400文字', '', '読書会を2年間続けました。', '商店街で。', '']);
+  expect(lines.slice(1, 6)).toEqual([
+    '18文字／目標400文字',
+    '',
+    '読書会を2年間続けました。',
+    '商店街で。',
+    '',
+  ]);
   expect(lines[6]).toContain('「2年間」について');
   expect(lines[7]).toBe('  なぜ2年間ですか。');
   const { data: links } = await request(listAnswerShares, 200, shared);
