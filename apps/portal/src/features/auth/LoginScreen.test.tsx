@@ -59,7 +59,7 @@ test.each(['en', 'jp'] as const)(
     const before = top();
     cleanup();
     await open({ language });
-    await screen.findByText(/^2/);
+    await screen.findByText(/^(2 jobs|現在2件)/);
     expect(top()).toBe(before);
   },
 );

@@ -149,6 +149,15 @@ describe('an application', () => {
     await expect.poll(() => posted(requests)).toHaveLength(1);
   });
 
+  it('names a text over its limit while a choice is open', async () => {
+    const { requests } = await open();
+    await userEvent.fill(await firstAnswer(), 'a'.repeat(2001));
+    await send();
+    expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
+    expect(screen.getByText(/: 1,601 characters over: use at most 400$/)).toBeTruthy();
+    expect(posted(requests)).toHaveLength(0);
+  });
+
   it('is not sent with a message over the limit, which stays as typed', async () => {
     const { requests } = await open(withoutQuestions);
     const note = await message();
@@ -574,7 +583,7 @@ describe('an answer for one company', () => {
           },
         ],
       ]);
-    expect(await screen.findByText(/^Kept for Yukari Robotics, /)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for Yukari Robotics, /)).toBeTruthy();
     cleanup();
     // The draft, on this device.
     await open();

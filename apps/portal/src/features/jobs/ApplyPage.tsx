@@ -205,7 +205,14 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
           if (message !== undefined)
             issues.push({ code: 'custom', input: value, path: [answerField(id)], message });
       }),
-    defaultValues: { resume: '', note: '' },
+    defaultValues: {
+      resume: '',
+      note: '',
+      // The value of a group of radio buttons without a choice is otherwise null.
+      ...Object.fromEntries(
+        questions.filter(({ kind }) => kind === 'CHOICE').map(({ id }) => [answerField(id), '']),
+      ),
+    },
     draft: {
       name: `apply-${job.id}`,
       of: (fields) => ({
@@ -508,7 +515,11 @@ const SentFields = memo(function SentFields({
             .filter(({ kind }) => kind === 'TEXT')
             .map((question) => {
               const { maxCharacters: target } = question;
-              return { ...toRead(questionAsked(question, language)), ...(target !== null && { target }) };
+              return {
+                ...toRead(questionAsked(question, language)),
+                countsLineBreaks: true,
+                ...(target !== null && { target }),
+              };
             }),
           { label: t('apply.note'), text: fields.note ?? '', fieldId: fieldId('note') },
         ]}

@@ -47,7 +47,7 @@ test('lists the versions with length, use and comments', async () => {
 
 test('without a version it says what a good answer holds', async () => {
   await show({ path: toAnswers('focus', null), scenario: 'empty' });
-  expect(await screen.findByText(/^Say what you took on/)).toBeTruthy();
+  expect(await screen.findByText(/^Say what you did/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write the first version' })).toBeTruthy();
 });
 

@@ -304,7 +304,7 @@ describe('written on two devices', () => {
       body: { basedOn: made.updatedAt, text: 'From the laptop', target: 800 },
     });
     expect(laptop).toMatchObject({
-      name: 'Reading circle（別の端末）',
+      name: 'Reading circle（別の文章）',
       text: 'From the laptop',
       target: 800,
       isInProfile: false,
