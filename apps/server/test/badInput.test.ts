@@ -236,8 +236,8 @@ describe('a query', () => {
 
   test('is refused with more than 30 marks on one letter', async () => {
     const search = [
-      'Remove the accents: there are more than 30 on one letter',
-      '1つの文字に濁点やアクセントなどの記号が30個を超えています。減らしてください',
+      'Remove some accents: one letter has more than 30',
+      '1つの文字に付けられる濁点やアクセントなどの記号は30個までです。減らしてください',
     ] as const;
     const query = `search=e${'%CC%81%CC%A3'.repeat(16)}`;
     await refused('VALIDATION_FAILED', 'GET', `${jobs}?${query}`, { token }, { search });
