@@ -342,6 +342,6 @@ describe('written on two devices', () => {
     await change(student, made, { text: 'One' });
     const { name } = await change(student, made, { text: 'Two' });
     expect([...name]).toHaveLength(100);
-    expect(name).toMatch(/… \(other device\)$/);
+    expect(name).toMatch(/… \(another text\)$/);
   });
 });
