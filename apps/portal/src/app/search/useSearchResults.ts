@@ -17,7 +17,6 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
@@ -38,6 +37,7 @@ import {
   toSeminar,
   toSentResume,
 } from '../../shared/navigation/paths.ts';
+import { useSettled } from '../../shared/ui/screen/useSettled.ts';
 
 /** An entry that leads to an address, puts another text into the field, or searches again. */
 export type SearchEntry = CommandMenuItem &
@@ -45,16 +45,6 @@ export type SearchEntry = CommandMenuItem &
 
 /** Milliseconds without a key press before a search is sent. */
 const pause = 250;
-
-/** Returns a value once it has not changed for {@link pause}. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 type Kind = SearchGroup['kind'];
 type Result = SearchGroup['results'][number];
@@ -119,7 +109,7 @@ export const useSearchResults = (typed: string): SearchResults => {
   const { t } = useTranslation('app');
   const { language } = useLanguage();
   const format = useFormat();
-  const search = useSettled(typed.trim());
+  const search = useSettled(typed.trim(), pause);
   const { data, fetchStatus, isError, isPlaceholderData, refetch } = useQuery(
     getFindRecordsQueryOptions(
       { search },

@@ -22,6 +22,9 @@ import { readFileValue } from '../answeredFile.ts';
 /** Shows the pages of a resume as they are sent with a reason for applying. */
 export type ResumePagesOf = ComponentType<{ readonly resume: Resume; readonly reason: string | null }>;
 
+/** Milliseconds without a key press before the resume's pages are made again, which takes longer. */
+const pause = 400;
+
 interface ApplicationPreviewProps {
   readonly company: Job['company'];
   readonly questions: readonly JobQuestion[];
@@ -45,7 +48,7 @@ export function ApplicationPreview({
   ...texts
 }: ApplicationPreviewProps) {
   const { t } = useTranslation('jobs');
-  const settledReason = useSettled(reason);
+  const settledReason = useSettled(reason, pause);
   const language = resume?.language ?? (company.nameJp === null ? 'en' : 'jp');
   return (
     <Card title={t('apply.preview')}>

@@ -157,21 +157,16 @@ interface ResultsHeaderProps {
   readonly isCountInTab?: boolean;
 }
 
-/** The number as a heading for screen readers. */
-function HiddenTotal({ label }: { readonly label: CountLabel }) {
-  return (
-    <VisuallyHidden as="div">
-      <Heading level={2}>
-        <ResultsTotal label={label} />
-      </Heading>
-    </VisuallyHidden>
-  );
-}
-
 /** The number of entries above cards. */
 export function ResultsHeader({ count, isCountInTab = false }: ResultsHeaderProps) {
   const isPhone = !useMedia(media.tablet);
-  if (isPhone && isCountInTab) return <HiddenTotal label={count} />;
+  if (isPhone && isCountInTab) {
+    return (
+      <VisuallyHidden as="div">
+        <ResultsTotal label={count} />
+      </VisuallyHidden>
+    );
+  }
   return (
     <Inline justify="between">
       <Text as="strong">
@@ -229,7 +224,13 @@ export function ResultRows({
       ruled
       footer={page.totalPages > 1 ? <ResultsPages /> : undefined}
     >
-      {!isCounted && <HiddenTotal label={count} />}
+      {!isCounted && (
+        <VisuallyHidden as="div">
+          <Heading level={2}>
+            <ResultsTotal label={count} />
+          </Heading>
+        </VisuallyHidden>
+      )}
       <Stack as="ul" gap="none">
         <AboveTheFoldFirst key={listed} rowHeight={rowHeight}>
           {children}
