@@ -109,7 +109,7 @@ test('keeps the comment where its words are gone, and lets others be chosen', as
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Comment' }), 'Which shop?');
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Your name' }), 'Asai');
   await userEvent.click(dialog.getByRole('button', { name: 'Send comment' }));
-  await dialog.findByText(/your comment is kept/);
+  await dialog.findByText(/Your comment is kept/);
   expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Which shop?');
   expect(dialog.getByRole('combobox', { name: 'Sentence to comment on' })).toBeTruthy();
   expect(views(rendered)).toBe(2);

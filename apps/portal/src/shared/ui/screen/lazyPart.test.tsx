@@ -22,7 +22,7 @@ describe('a part whose code cannot be loaded', () => {
 
   test.each([
     ['en', 'We couldn’t load this part', 'Try again'],
-    ['jp', '読み込めませんでした', 'もう一度試す'],
+    ['jp', 'この部分を読み込めませんでした', 'もう一度試す'],
   ] as const)('fails in its own place, and is tried again (%s)', async (language, title, again) => {
     const Part = lazyPart(loadedOnSecondTry(Here));
     await renderInPortal(

@@ -160,7 +160,7 @@ async function keepBoth(
     .insertInto('profile_answers')
     .values({
       ...sent,
-      name: withSuffix(sent.name, MESSAGES[language].otherDevice),
+      name: withSuffix(sent.name, MESSAGES[language].otherText),
       is_in_profile: false,
       created_at: now,
       updated_at: now,
