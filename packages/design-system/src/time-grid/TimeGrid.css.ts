@@ -45,15 +45,20 @@ export const block = style(
   }),
 );
 export const blockTitle = style(componentRule({ fontWeight: weight.strong }));
-/** As many whole lines as an hour has space for. */
-export const brief = style(
-  componentRule({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-  }),
-);
+/** A quarter of an hour is lower than a line of text and its padding. */
+export const quarterBlock = style(componentRule({ paddingBlock: 0, lineHeight: '14px' }));
+const lines = (count: number) =>
+  style(
+    componentRule({
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitLineClamp: count,
+      WebkitBoxOrient: 'vertical',
+    }),
+  );
+/** As many whole lines of the title as there is space for, with the hours below where they fit. */
+export const oneLine = lines(1);
+export const twoLines = lines(2);
 export const option = style(
   componentRule({
     ...cell,

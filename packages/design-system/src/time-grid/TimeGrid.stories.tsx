@@ -79,6 +79,23 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const ThreeDays: Story = {};
+/** Events at the same time share a place; a short one has its title alone. */
+export const Overlapping: Story = {
+  args: {
+    days: [
+      makeDay('2026-11-30', 'Mon 30 Nov', [
+        block('seminar', 8, 14, 'Graduation seminar'),
+        block('interview', 12, 16, 'First interview'),
+      ]),
+      makeDay('2026-12-01', 'Tue 1 Dec', [
+        block('call', 4, 5, 'Call'),
+        block('counsellor', 8, 10, 'Career counsellor'),
+        block('test', 20, 23, 'Aptitude test'),
+      ]),
+      makeDay('2026-12-02', 'Wed 2 Dec', []),
+    ],
+  },
+};
 export const Japanese: Story = {
   args: {
     label: '11月30日〜12月2日の時間',

@@ -51,3 +51,25 @@ test('reads what is taken out in its day', () => {
   expect(screen.getByRole('group', { name: '2026-12-01' }).textContent).toContain('Seminar12:00–13:00');
   cleanup();
 });
+
+test('gives events that overlap one place, by their beginning', () => {
+  const at = (id: string, from: number, to: number) => ({ id, from, to, label: id, note: `${from}–${to}` });
+  const blocks = [at('second', 6, 10), at('apart', 10, 12), at('first', -2, 8)];
+  render(
+    <TimeGrid
+      label="Times"
+      days={[{ date: '2026-11-30', label: 'Monday', options: [], blocks }]}
+      length={40}
+      value={[]}
+      onValueChange={() => undefined}
+    />,
+  );
+  const [, ...places] = screen
+    .getByRole('group', { name: 'Monday' })
+    .querySelectorAll<HTMLElement>('div[style]');
+  expect(places.map(({ style, textContent }) => [style.gridRow, textContent])).toEqual([
+    ['1 / 11', 'first-2–8second6–10'],
+    ['11 / 13', 'apart10–12'],
+  ]);
+  cleanup();
+});

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './TimeGrid.css.ts';
 
 /** A time that can be chosen. */
@@ -49,6 +50,29 @@ export interface TimeGridProps {
   readonly onValueChange: (value: string) => void;
 }
 
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  /** By their beginning. */
+  readonly blocks: readonly TimeGridBlock[];
+}
+
+/** Where the blocks of a day stand. Those that overlap share a place, since half a column has no room for words. */
+const placesOf = (blocks: readonly TimeGridBlock[], length: number): readonly Place[] =>
+  blocks
+    .toSorted((one, other) => one.from - other.from)
+    .reduce<readonly Place[]>((places, block) => {
+      const from = Math.max(0, block.from);
+      const to = Math.min(length, block.to);
+      const last = places.at(-1);
+      return last !== undefined && from < last.to
+        ? [
+            ...places.slice(0, -1),
+            { from: last.from, to: Math.max(last.to, to), blocks: [...last.blocks, block] },
+          ]
+        : [...places, { from, to, blocks: [block] }];
+    }, []);
+
 /** The times of a few days to choose from, a column for each day, around what is taken. */
 export function TimeGrid({ label, days, length, value, onValueChange }: TimeGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -96,16 +120,31 @@ export function TimeGrid({ label, days, length, value, onValueChange }: TimeGrid
             {day.label}
           </div>
           <div className={styles.times} style={{ gridTemplateRows: `repeat(${length}, ${styles.quarter})` }}>
-            {day.blocks.map(({ id, from, to, label: title, note }) => (
-              <div
-                key={id}
-                className={styles.block}
-                style={{ gridRow: `${Math.max(0, from) + 1} / ${Math.min(length, to) + 1}` }}
-              >
-                <div className={classNames(styles.blockTitle, to - from <= 4 && styles.brief)}>{title}</div>
-                <div>{note}</div>
-              </div>
-            ))}
+            {placesOf(day.blocks, length).map(({ from, to, blocks }) => {
+              const height = (to - from) / blocks.length;
+              const Note = height < 3 ? VisuallyHidden : 'div';
+              return (
+                <div
+                  key={blocks[0]?.id}
+                  className={classNames(styles.block, to - from === 1 && styles.quarterBlock)}
+                  style={{ gridRow: `${from + 1} / ${to + 1}` }}
+                >
+                  {blocks.map(({ id, label: title, note }) => (
+                    <div key={id}>
+                      <div
+                        className={classNames(
+                          styles.blockTitle,
+                          height < 4 ? styles.oneLine : height === 4 && styles.twoLines,
+                        )}
+                      >
+                        {title}
+                      </div>
+                      <Note>{note}</Note>
+                    </div>
+                  ))}
+                </div>
+              );
+            })}
             {day.options.map((option) => {
               const isChosen = value.includes(option.value);
               return (

@@ -175,7 +175,11 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       ])}
       footerStart={
         <Text size="tiny" tone="soft">
-          {t('reschedule.draft')}
+          {/* At the foot, since the week is higher than the screen. */}
+          <span role="status">
+            {replaced !== null && t('reschedule.replaced', { time: spanText(replaced) })}
+          </span>
+          {replaced === null && t('reschedule.draft')}
         </Text>
       }
       footer={
@@ -229,13 +233,6 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
               ))
             )}
           </CheckboxGroup>
-          <div role="status">
-            {replaced !== null && (
-              <Text size="small" tone="soft">
-                {t('reschedule.replaced', { time: spanText(replaced) })}
-              </Text>
-            )}
-          </div>
           {!isChecking && (
             <Collapsible title={t('week.title')} defaultOpen={suggested.length === 0}>
               <WeekTimes
