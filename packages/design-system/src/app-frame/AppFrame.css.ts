@@ -189,6 +189,7 @@ export const bottomIcon = style(
     alignItems: 'center',
     justifyContent: 'center',
     width: '56px',
+    maxWidth: '100%',
     height: '28px',
     borderRadius: vars.radius.full,
     selectors: {
@@ -204,6 +205,10 @@ export const bottomIcon = style(
   }),
 );
 descendantRule(`${bottomIcon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.75 });
+/** One line, also where the page is zoomed to 200 %. */
+export const bottomLabel = style(
+  componentRule({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 export const bottomCount = style(
   componentRule({ position: 'absolute', top: '-6px', insetInlineStart: '32px' }),
 );

@@ -54,7 +54,7 @@ export function BottomBarItem({
           </span>
         )}
       </span>
-      <span>{label}</span>
+      <span className={styles.bottomLabel}>{label}</span>
     </LinkSlot>
   );
 }
