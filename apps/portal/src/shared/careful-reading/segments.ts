@@ -38,6 +38,19 @@ export const wordsOf = (text: string): readonly Word[] =>
 export const wordBoundaries = (text: string): ReadonlySet<number> =>
   new Set([...Array.from(words.segment(text), ({ index }) => index), text.length]);
 
+/** The whole words before and after a place, within so many code units of it. */
+export function wordsAround(text: string, { start, end }: Place, length: number) {
+  const from = Math.max(0, start - length);
+  const to = Math.min(text.length, end + length);
+  // The outermost word is probably cut by the slice.
+  const first = from === 0 ? '' : Array.from(words.segment(text.slice(from, start)))[0]?.segment;
+  const last = to === text.length ? '' : Array.from(words.segment(text.slice(end, to))).at(-1)?.segment;
+  return {
+    before: text.slice(from + (first?.length ?? 0), start),
+    after: text.slice(end, to - (last?.length ?? 0)),
+  };
+}
+
 const quoted = /「[^「」]*」|『[^『』]*』|“[^“”]*”/g;
 const bracketed = /（[^（）]*）|\([^()]*\)/g;
 const maskOf = (part: string): string =>

@@ -12,10 +12,11 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { selectWords } from '../../../shared/careful-reading/CarefulReading.tsx';
-import type { Place } from '../../../shared/careful-reading/segments.ts';
+import { wordsAround, type Place } from '../../../shared/careful-reading/segments.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FailedAlert } from '../../../shared/ui/results/QueryStates.tsx';
@@ -30,7 +31,7 @@ interface AnswerCommentsProps {
   readonly fieldId: string;
 }
 
-/** What readers said about an answer, each beside its words. */
+/** What readers said about an answer, each beside its words; that of the address (`comment`) is scrolled to and focused. */
 export function AnswerComments({ answerId, text, fieldId }: AnswerCommentsProps) {
   const { t } = useTranslation('answers');
   const { t: shared } = useTranslation('shared');
@@ -49,6 +50,15 @@ export function AnswerComments({ answerId, text, fieldId }: AnswerCommentsProps)
     },
     onError: (error) => notify.error(errorMessage(error, shared)),
   });
+  const [address] = useSearchParams();
+  const linked = address.get('comment');
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (!isKnown || linked === null) return;
+    const entry = document.getElementById(entryId(linked));
+    entry?.scrollIntoView({ block: 'center' });
+    entry?.focus({ preventScroll: true });
+  }, [linked, isKnown]);
   const places = placesOf(text, data ?? []);
   return (
     <div ref={box} tabIndex={-1}>
@@ -81,8 +91,8 @@ export function AnswerComments({ answerId, text, fieldId }: AnswerCommentsProps)
   );
 }
 
-/** Characters of the text shown before and after the words of a comment. */
-const around = 12;
+/** Code units of the text shown before and after the words of a comment, in whole words. */
+const around = 16;
 
 interface QuoteProps {
   readonly comment: AnswerComment;
@@ -105,15 +115,14 @@ export function Quote({ comment, text, place }: QuoteProps) {
       </Stack>
     );
   }
-  const before = text.slice(Math.max(0, place.start - around), place.start);
-  const after = text.slice(place.end, place.end + around);
+  const { before, after } = wordsAround(text, place, around);
   return (
     <Text>
-      {place.start > around && '…'}
+      {before.length < place.start && '…'}
       {before}
       <Text as="mark">{text.slice(place.start, place.end)}</Text>
       {after}
-      {place.end + around < text.length && '…'}
+      {place.end + after.length < text.length && '…'}
     </Text>
   );
 }
@@ -124,38 +133,42 @@ interface CommentEntryProps extends QuoteProps {
   readonly onRemove: () => void;
 }
 
+const entryId = (id: string) => `comment-${id}`;
+
 function CommentEntry({ comment, text, place, onShow, isRemoving, onRemove }: CommentEntryProps) {
   const { t } = useTranslation('answers');
   const format = useFormat();
   return (
-    <Stack as="li" gap="xsmall">
-      <Quote comment={comment} text={text} place={place} />
-      <Text preserveLines>{comment.text}</Text>
-      <Text size="small" tone="soft">
-        {format.list([comment.author, format.dateAndTime(comment.createdAt)])}
-      </Text>
-      <Inline gap="xsmall">
-        {place !== null && (
+    <li id={entryId(comment.id)} tabIndex={-1}>
+      <Stack gap="xsmall">
+        <Quote comment={comment} text={text} place={place} />
+        <Text preserveLines>{comment.text}</Text>
+        <Text size="small" tone="soft">
+          {format.list([comment.author, format.dateAndTime(comment.createdAt)])}
+        </Text>
+        <Inline gap="xsmall">
+          {place !== null && (
+            <Button
+              size="small"
+              aria-label={t('comments.showQuote', { quote: comment.quote })}
+              onClick={() => onShow(place)}
+            >
+              {t('comments.show')}
+            </Button>
+          )}
           <Button
             size="small"
-            aria-label={t('comments.showQuote', { quote: comment.quote })}
-            onClick={() => onShow(place)}
+            variant="ghost"
+            flush
+            working={isRemoving}
+            workingLabel={t('comments.removing')}
+            aria-label={t('comments.removeQuote', { quote: comment.quote })}
+            onClick={onRemove}
           >
-            {t('comments.show')}
+            {t('comments.remove')}
           </Button>
-        )}
-        <Button
-          size="small"
-          variant="ghost"
-          flush
-          working={isRemoving}
-          workingLabel={t('comments.removing')}
-          aria-label={t('comments.removeQuote', { quote: comment.quote })}
-          onClick={onRemove}
-        >
-          {t('comments.remove')}
-        </Button>
-      </Inline>
-    </Stack>
+        </Inline>
+      </Stack>
+    </li>
   );
 }

@@ -180,6 +180,12 @@ test('a comment leads to its words, says when they are gone, and is removed', as
   ).toBe(true);
 });
 
+test('a notification leads to its comment', async () => {
+  const comment = '0199a1c2-0000-7000-8000-0000000f0802';
+  await show({ path: `${toAnswer('focus', inProfile)}&comment=${comment}` });
+  await expect.poll(() => document.activeElement?.textContent).toContain('ここは具体的にしましょう。');
+});
+
 test('a link is created for some days, with a counsellor by choice, and its secret is not sent', async () => {
   const rendered = await show({ path: toAnswer('focus', inProfile) });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for comments' }));

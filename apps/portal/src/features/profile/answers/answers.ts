@@ -2,7 +2,7 @@ import { countCharacters, placesIn } from '@michi/api/text';
 import type { AnswerComment, ProfileAnswer } from '@michi/api/user';
 import type { Place } from '../../../shared/careful-reading/segments.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
-import { answerTopics, type AnswerSectionId } from '../sections.ts';
+import { answerTopics, newAnswer, type AnswerSectionId } from '../sections.ts';
 
 /** The characters of an answer as forms count them. */
 export const lengthOf = (text: string, countsLineBreaks: boolean): number =>
@@ -61,3 +61,7 @@ export const partsOf = (text: string, marks: readonly Place[]): readonly MarkedP
     return { start, end, isMarked: marks.some((mark) => mark.start < end && start < mark.end) };
   });
 };
+
+/** The name of the draft of a version, or of a new one of the section. */
+export const draftName = (section: AnswerSectionId, id: string): string =>
+  id === newAnswer ? `answer-new-${section}` : `answer-${id}`;

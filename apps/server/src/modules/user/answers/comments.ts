@@ -115,7 +115,7 @@ export async function addComment(
         titleJp: title('jp', 'commented', names),
         body: text,
         bodyJp: null,
-        link: `/student/profile/edit?section=${SECTIONS[answer.topic]}&answer=${answerId}`,
+        link: `/student/profile/edit?section=${SECTIONS[answer.topic]}&answer=${answerId}&comment=${commentId}`,
       },
     ],
     now,

@@ -167,12 +167,12 @@ describe('a comment', () => {
     expect(await placeNow()).toEqual([second]);
   });
 
-  test('is told to the student, by notification and mail, with a link to the answer', async () => {
+  test('is told to the student, by notification and mail, with a link to the comment', async () => {
     const student = await signInStudent();
     const id = await write(student, { name: 'Circle {name}', is_in_profile: false });
     const { token } = await share(student, id);
     const author = 'Yuko {name} <b>';
-    await say(token, { author, text: '<script>alert(1)</script>' });
+    const said = await say(token, { author, text: '<script>alert(1)</script>' });
     const { data } = await request(listNotifications, 200, {
       token: student.token,
       params: { userId: student.userId },
@@ -183,7 +183,7 @@ describe('a comment', () => {
         title: `${author} commented on “Circle {name}”`,
         titleJp: `${author}さんが「Circle {name}」にコメントしました`,
         body: '<script>alert(1)</script>',
-        link: `/student/profile/edit?section=focus&answer=${id}`,
+        link: `/student/profile/edit?section=focus&answer=${id}&comment=${said.id}`,
       },
     ]);
     await deps.deliverer.deliverDue();
