@@ -56,7 +56,7 @@ function pageOf(job: PublicJob, language: Language, settings: Settings): PublicP
   const title = inLanguage([job.title, job.titleJp], language);
   const company = inLanguage([job.company.name, job.company.nameJp], language);
   const facts = factsOf(job, language, settings);
-  const named = facts.filter(([name]) => name === 'place' || name === 'pay' || name === 'applyBy');
+  const named = facts.filter(([name]) => mostWanted.includes(name));
   const description = [
     company,
     ...named.map(([name, value]) => (name === 'applyBy' ? labelled(name, value, language) : value)),
@@ -85,6 +85,9 @@ const labelled = (name: keyof typeof en, value: string, language: Language): str
 
 type Fact = readonly [name: keyof typeof en, value: string];
 
+/** What the description in a list of search results says. */
+const mostWanted: readonly Fact[0][] = ['place', 'pay', 'compensation', 'applyBy'];
+
 /** The facts that the posting states. */
 function factsOf(job: PublicJob, language: Language, { region }: Settings): readonly Fact[] {
   const { employmentStatus, englishUse, entryDeadline, internship, japaneseLevel, workStyle } = job;
@@ -95,7 +98,7 @@ function factsOf(job: PublicJob, language: Language, { region }: Settings): read
       ? word('NONE')
       : japaneseLevel && message(language, 'level', { level: japaneseLevel });
   const facts: readonly (readonly [name: keyof typeof en, value: string | null])[] = [
-    ['pay', payText(job, language)],
+    [internship === null ? 'pay' : 'compensation', payText(job, language)],
     ['place', cities.length === 0 ? null : cities.join(language === 'jp' ? '、' : ', ')],
     ['workStyle', workStyle && word(workStyle)],
     ['employment', employmentStatus === 'OTHER' ? null : word(employmentStatus)],
