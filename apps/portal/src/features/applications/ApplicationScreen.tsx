@@ -189,7 +189,17 @@ function SentCard({ dossier: { id, job, sent } }: { readonly dossier: Applicatio
                   </Stack>
                 ),
             },
-            { term: t('sent.reason'), value: textOf(reasonForApplying, t('sent.noReason')) },
+            {
+              term: t('sent.reason'),
+              value: (
+                <Stack gap="xsmall" align="start">
+                  {textOf(reasonForApplying, t('sent.noReason'))}
+                  {reasonForApplying !== null && (
+                    <KeepAnswer jobId={job.id} answer={{ questionId: null, text: reasonForApplying }} />
+                  )}
+                </Stack>
+              ),
+            },
             ...answers.map((answer) => ({
               id: answer.questionId,
               term: pickBilingual(answer, 'question', language) ?? '',

@@ -16,7 +16,8 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 
 interface KeepAnswerProps {
   readonly jobId: string;
-  readonly answer: SentAnswer;
+  /** The question is null for the reason for applying. */
+  readonly answer: Pick<SentAnswer, 'text'> & { readonly questionId: string | null };
 }
 
 /** Offers an answer that was written for one company as a version for any; nothing once it is one. */

@@ -12,6 +12,7 @@ import { memo, Suspense, useState, type ComponentProps, type ComponentType } fro
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { useSettled } from '../../../shared/ui/screen/useSettled.ts';
@@ -48,11 +49,17 @@ export function ApplicationPreview({
   ...texts
 }: ApplicationPreviewProps) {
   const { t } = useTranslation('jobs');
+  const { language: own } = useLanguage();
   const settledReason = useSettled(reason, pause);
   const language = resume?.language ?? (company.nameJp === null ? 'en' : 'jp');
   return (
     <Card title={t('apply.preview')}>
       <Stack gap="medium">
+        {language !== own && (
+          <Text size="small" tone="soft">
+            {t(`apply.previewLanguage.${language}`)}
+          </Text>
+        )}
         {/* The translations of the other language are loaded for it. */}
         <Suspense fallback={<Skeleton kind="block" />}>
           <SentTexts {...texts} resume={resume} reason={reason} language={language} />
