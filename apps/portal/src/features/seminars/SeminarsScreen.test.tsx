@@ -81,7 +81,7 @@ describe('the list', () => {
 
   it('offers the modes of the product by their names', async () => {
     await renderSeminars();
-    for (const mode of ['Online', 'Offline', 'Both'])
+    for (const mode of ['Online', 'Offline', 'Online or offline'])
       expect(await screen.findByRole('button', { name: mode })).toBeTruthy();
   });
 

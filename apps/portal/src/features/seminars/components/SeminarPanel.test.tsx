@@ -119,7 +119,7 @@ describe('a seminar', () => {
         .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
     );
     expect(facts).toMatchObject({
-      Format: 'Both',
+      Format: 'Online or offline',
       Place: 'Yukari Robotics test course',
       'Nearest station': 'Shin-Yuri, 12 min on foot',
       Address: '2-8-4 Shin-Yuri, Asao-ku, Kawasaki',
