@@ -79,6 +79,7 @@ const watchFocus = (): void =>
  */
 export const createQueryClient = (random: () => number = () => 0): QueryClient => {
   watchFocus();
+  const delay = createRetryDelay(random);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -86,10 +87,11 @@ export const createQueryClient = (random: () => number = () => 0): QueryClient =
         refetchOnWindowFocus: true,
         gcTime: unusedDataMilliseconds,
         retry: shouldRetry,
-        retryDelay: createRetryDelay(random),
+        retryDelay: delay,
       },
       mutations: {
         retry: false,
+        retryDelay: delay,
         gcTime: unusedDataMilliseconds,
         // Offline, a mutation fails at once, instead of waiting unseen for the network.
         networkMode: 'always',

@@ -141,7 +141,7 @@ test('one of several tabs sends what waits', async () => {
   expect(tries).toEqual(['one']);
 });
 
-test.each([409, 500, 503])(
+test.each([409, 500])(
   'puts aside what the server refuses with %d, sends the others, and tries it again when asked',
   async (status) => {
     const { tries, arrived } = serve({ 1: status });

@@ -38,8 +38,12 @@ interface Definition<Variables, Response> {
 /** Scope of the changes that are sent in the order in which they were made. */
 export const changesScope = 'changes';
 
-/** Any response, whatever its status, ends the attempts. */
-const isNetworkFailure = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
+/** Statuses of a proxy without a service, or of a service that has no time now (RFC 9110, 15.6.3 to 15.6.5). */
+const unavailable: readonly (number | null)[] = [502, 503, 504];
+
+/** Whether the service has not answered yet; any other response ends the attempts. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || unavailable.includes(error.status));
 
 /** Shows the waiting mutations in the data of a query, without changing their age. */
 export const showWaiting = (
@@ -88,7 +92,7 @@ export const offlineMutation = <Variables extends object, Response>({
       mutationKey,
       scope: { id: scope },
       networkMode: 'online',
-      retry: (_failures, error) => isNetworkFailure(error),
+      retry: (_failures, error) => isUnanswered(error),
       meta: { isSilent: true, offline },
       ...(refused === undefined && { gcTime: Number.POSITIVE_INFINITY }),
       // One tab sends at a time. Another may still see a removed entry for a moment, and repeat it with the same key.
@@ -104,7 +108,7 @@ export const offlineMutation = <Variables extends object, Response>({
             return response;
           } catch (error) {
             if (!storedMutations.isWaiting(key)) return null;
-            if (isNetworkFailure(error)) throw error;
+            if (isUnanswered(error)) throw error;
             if (refused === undefined) storedMutations.refuse(key, errorMessage(error, t));
             else storedMutations.remove(key);
             throw error;
