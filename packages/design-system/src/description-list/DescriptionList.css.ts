@@ -10,7 +10,7 @@ export const columns = styleVariants(
   {
     grid: {
       ...columnsOf(1),
-      '@container': { '(min-width: 360px)': columnsOf(2), '(min-width: 560px)': columnsOf(3) },
+      '@container': { '(min-width: 280px)': columnsOf(2), '(min-width: 560px)': columnsOf(3) },
     },
     facts: { ...columnsOf(2), '@container': { '(min-width: 640px)': columnsOf(4) } },
   },

@@ -1,7 +1,6 @@
 import { getListCoursesQueryOptions, type Course } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { ListRow } from '@michi/design-system/list-row';
@@ -96,17 +95,15 @@ export function Component() {
   return (
     <ListScreen title={t('title')} subtitle={t('subtitle')}>
       {counts !== undefined && counts.all > 0 && (
-        <Card padding="small">
-          <ProgressBar
-            label={t('progress.label')}
-            value={(counts.done / counts.all) * 100}
-            valueLabel={t('progress.value', {
-              done: format.number(counts.done),
-              total: format.number(counts.all),
-            })}
-            tone={counts.done === counts.all ? 'success' : 'brand'}
-          />
-        </Card>
+        <ProgressBar
+          label={t('progress.label')}
+          value={(counts.done / counts.all) * 100}
+          valueLabel={t('progress.value', {
+            done: format.number(counts.done),
+            total: format.number(counts.all),
+          })}
+          tone={counts.done === counts.all ? 'success' : 'brand'}
+        />
       )}
       <TabLinks
         label={t('tabs.label')}
@@ -152,7 +149,7 @@ function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, '
           }
         >
           {(entries) => (
-            <ResultRows count={(counted) => t('count', counted)}>
+            <ResultRows count={(counted) => t('count', counted)} isCountInTab={address.search === ''}>
               {entries.map((course) => (
                 <CourseRow key={course.id} course={course} />
               ))}
@@ -188,7 +185,7 @@ function CourseRow({ course }: { readonly course: Course }) {
             <CourseTime course={course} />
             {audience === 'UNIVERSITY' && <Badge icon={Landmark}>{t('university')}</Badge>}
           </Inline>
-          <Inline gap="medium">
+          <Inline gap="small">
             <Button
               size="small"
               variant={isCompleted ? 'ghost' : 'secondary'}
