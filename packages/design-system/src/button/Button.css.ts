@@ -6,6 +6,10 @@ import { vars } from '../theme/vars.css.ts';
 /** The hover background of outline and text buttons. */
 const quietHover = { selectors: { '&:hover': { background: vars.color.neutralSoft } } };
 
+/** Its text stands at the edges of its place, so it is wider than that by its padding. */
+const flushBy = (padding: string) =>
+  componentRule({ marginInline: `calc(-1 * ${padding})`, maxWidth: `calc(100% + 2 * ${padding})` });
+
 export const button = recipe({
   base: componentRule({
     position: 'relative',
@@ -76,15 +80,9 @@ export const button = recipe({
     flush: { true: componentRule({ textAlign: 'start' }) },
   },
   compoundVariants: [
-    {
-      variants: { flush: true, size: 'small' },
-      style: componentRule({ marginInline: `calc(-1 * ${vars.space.small})` }),
-    },
-    {
-      variants: { flush: true, size: 'medium' },
-      style: componentRule({ marginInline: `calc(-1 * ${vars.space.medium})` }),
-    },
-    { variants: { flush: true, size: 'large' }, style: componentRule({ marginInline: '-20px' }) },
+    { variants: { flush: true, size: 'small' }, style: flushBy(vars.space.small) },
+    { variants: { flush: true, size: 'medium' }, style: flushBy(vars.space.medium) },
+    { variants: { flush: true, size: 'large' }, style: flushBy('20px') },
   ],
 });
 
