@@ -1,6 +1,5 @@
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useState } from 'react';
@@ -39,9 +38,9 @@ export function AnswerField({ asked, company, kept, hint }: AnswerFieldProps) {
         limit={limit ?? undefined}
         count={count}
       />
-      <Inline justify="between" gap="small">
-        <KeptLine asked={asked} company={company} kept={kept} />
-        {versions.length > 0 && (
+      <KeptLine asked={asked} company={company} kept={kept} />
+      {versions.length > 0 && (
+        <div>
           <Button
             size="small"
             variant="ghost"
@@ -51,8 +50,8 @@ export function AnswerField({ asked, company, kept, hint }: AnswerFieldProps) {
           >
             {t('answers.useMine')}
           </Button>
-        )}
-      </Inline>
+        </div>
+      )}
       <OtherVersion asked={asked} kept={kept} />
       {isChoosing && (
         <VersionsDialog
@@ -90,9 +89,9 @@ function KeptLine({ asked: { id }, company, kept }: AnswerFieldProps) {
     }
     return state?.kind === 'failed' && typed !== '' ? t('answers.notKept', { reason: state.message }) : '';
   };
-  // The line is there before its words: what is pressed as the field is left must not move.
+  // One line, there before its words: what is pressed as the field is left must not move.
   return (
-    <Text as="span" size="small" tone="soft">
+    <Text as="span" size="small" tone="soft" truncate>
       {line() || '\u00A0'}
     </Text>
   );
