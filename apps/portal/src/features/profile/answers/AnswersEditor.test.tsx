@@ -183,7 +183,7 @@ test('a comment leads to its words, says when they are gone, and is removed', as
 test('a notification leads to its comment', async () => {
   const comment = '0199a1c2-0000-7000-8000-0000000f0802';
   await show({ path: `${toAnswer('focus', inProfile)}&comment=${comment}` });
-  await expect.poll(() => document.activeElement?.textContent).toContain('ここは具体的にしましょう。');
+  await expect.poll(() => document.activeElement?.id).toBe(`comment-${comment}`);
 });
 
 test('a link is created for some days, with a counsellor by choice, and its secret is not sent', async () => {

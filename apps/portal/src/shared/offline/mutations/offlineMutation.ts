@@ -38,7 +38,7 @@ interface Definition<Variables, Response> {
 /** Scope of the changes that are sent in the order in which they were made. */
 export const changesScope = 'changes';
 
-/** Statuses of a proxy without a service, or of a service that has no time now (RFC 9110, 15.6.3 to 15.6.5). */
+/** Statuses of a proxy without a service, or of a busy service (RFC 9110, 15.6.3 to 15.6.5). */
 const unavailable: readonly (number | null)[] = [502, 503, 504];
 
 /** Whether the service has not answered yet; any other response ends the attempts. */
