@@ -144,7 +144,10 @@ export const componentChanges: Readonly<Partial<Record<ComponentName, ComponentC
     status: 'changed',
     note: 'The date is written in the language of the page (`writeDate`).',
   },
-  DescriptionList: { status: 'changed', note: 'The layout `facts`; `grid` has two columns on a phone; texts keep their lines.' },
+  DescriptionList: {
+    status: 'changed',
+    note: 'The layout `facts`; `grid` has two columns on a phone; texts keep their lines.',
+  },
   Divider: { status: 'changed', note: '`vertical` is `direction`.' },
   EmptyState: { status: 'changed', note: '`text` is `description`.' },
   EventCalendar: { status: 'changed', note: '`language` is `lang`; takes `holidays` and `weekLabel`.' },
