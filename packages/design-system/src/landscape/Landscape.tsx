@@ -10,6 +10,8 @@ export interface LandscapeProps {
 export function Landscape({ children }: LandscapeProps) {
   return (
     <div className={styles.ground}>
+      {children}
+      {/* After the content: while the page is still arriving, a picture at the end of a part of it would move. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 900"
@@ -43,7 +45,6 @@ export function Landscape({ children }: LandscapeProps) {
         <circle className={styles.stop} cx="1052" cy="722" r="6" />
         <circle className={styles.stop} cx="622" cy="812" r="7" />
       </svg>
-      {children}
     </div>
   );
 }

@@ -100,7 +100,7 @@ function Subjects() {
           <Awaited isInCard>
             <Stack gap="medium">
               <Skeleton kind="title" width="quarter" />
-              <SkeletonOutline kind="terms" label={t('articles.loading')} />
+              <SkeletonOutline kind="terms" count={5} label={t('articles.loading')} />
             </Stack>
           </Awaited>
         )}

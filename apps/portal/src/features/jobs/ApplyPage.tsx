@@ -9,6 +9,7 @@ import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -315,23 +316,33 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
           <Stack gap="large">
             <Text tone="soft">{t('apply.what', { company })}</Text>
             <GoneAnswers job={job} questions={questions} kept={kept} />
-            <ResumeChoice
-              resumes={resumes}
-              value={resume?.id ?? withoutResume}
-              error={field('resume').error}
-              onValueChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
-              returnTo={pathname + search}
-            />
             {isReady ? (
-              <ReasonField
-                asked={reasonText}
-                company={company}
-                kept={kept}
-                resume={resume}
-                hasFailed={reasons.hasFailed}
-              />
+              <>
+                <ResumeChoice
+                  resumes={resumes}
+                  value={resume?.id ?? withoutResume}
+                  error={field('resume').error}
+                  onValueChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
+                  returnTo={pathname + search}
+                />
+                <ReasonField
+                  asked={reasonText}
+                  company={company}
+                  kept={kept}
+                  resume={resume}
+                  hasFailed={reasons.hasFailed}
+                />
+              </>
             ) : (
-              <Skeleton width="threeQuarters" />
+              // As high as the two, so that the questions below stay in their place.
+              <Stack gap="large">
+                <SkeletonOutline kind="fields" count={1} />
+                <Stack gap="small">
+                  <Skeleton kind="title" width="half" />
+                  <Skeleton kind="picture" />
+                  <Skeleton kind="block" />
+                </Stack>
+              </Stack>
             )}
             {questions.length > 0 && (
               <Card title={t('apply.questions')}>

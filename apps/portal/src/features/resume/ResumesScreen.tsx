@@ -54,6 +54,8 @@ export function Component() {
   const [isCreating, setCreating] = useState(false);
   const [task, setTask] = useState<ResumeTask | null>(null);
   const next = safeNext(query.get('next'));
+  // What stands below the list appears with it, so that it does not move.
+  const { isPending } = useQuery(resumeListQuery);
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
       {t('create.action')}
@@ -71,7 +73,7 @@ export function Component() {
       />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <ResumeList onTask={setTask} onCreate={() => setCreating(true)} />
-        <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />
+        {!isPending && <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />}
       </Grid>
 
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}

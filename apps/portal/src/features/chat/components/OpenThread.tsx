@@ -55,7 +55,7 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
   const times = useChatTimes();
   const isOnline = useIsOnline();
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
-  const { data: contact } = useShowChatEntity(entity.id);
+  const { data: contact, isLoading: isContactLoading } = useShowChatEntity(entity.id);
   const { messages, live, isError, refetch, hasLater, ...pages } = useThreadMessages(id, openMessage);
   const outbox = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.
@@ -69,7 +69,9 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
   // Confirmed by an event before the response to sending has come.
   const pending = outbox.outgoing.filter(({ key }) => !confirmed.has(key));
   const unseen = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
-  const owed = kind === 'DIRECT' ? contact?.answersOwed[0] : undefined;
+  // Together with the messages, which it would otherwise move.
+  const isSettled = messages !== undefined || isError;
+  const owed = kind === 'DIRECT' && isSettled ? contact?.answersOwed[0] : undefined;
   const waiting = pending.filter(({ state }) => state !== 'failed').length;
 
   const send = () => {
@@ -140,7 +142,7 @@ export function OpenThread({ thread, message: openMessage, onNewest, typing, ...
   };
   return (
     <>
-      <ThreadHead thread={thread} contact={contact} {...head} />
+      <ThreadHead thread={thread} contact={contact} isContactLoading={isContactLoading} {...head} />
       {owed !== undefined && <ReplyDueNotice owed={owed} />}
       {conversation()}
       <NewMessageAnnouncer messages={live} />

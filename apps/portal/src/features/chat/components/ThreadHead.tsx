@@ -12,6 +12,7 @@ import { ChatHead } from '@michi/design-system/chat-layout';
 import { Icon } from '@michi/design-system/icon';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { Menu, MenuItem } from '@michi/design-system/menu';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { toast } from '@michi/design-system/toast-store';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { ListLink } from '../../../shared/navigation/links.tsx';
-import { useReplyTime } from '../../../shared/ui/detail/useReplyTime.ts';
+import { useReplyTime, useResponseRecord } from '../../../shared/ui/detail/useReplyTime.ts';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
@@ -36,6 +37,7 @@ import { FindDialog } from './FindDialog.tsx';
 export interface ThreadHeadProps {
   readonly thread: ChatThread;
   readonly contact: ChatContactDetail | undefined;
+  readonly isContactLoading: boolean;
   /** Address of the list where that is another page; null beside it. */
   readonly backTo: string | null;
   /** Link to the company's details, or to hide them; null if there are none. */
@@ -46,7 +48,15 @@ export interface ThreadHeadProps {
 }
 
 /** The party of the conversation, its response time, and the actions. */
-export function ThreadHead({ thread, contact, backTo, company, search, onFound }: ThreadHeadProps) {
+export function ThreadHead({
+  thread,
+  contact,
+  isContactLoading,
+  backTo,
+  company,
+  search,
+  onFound,
+}: ThreadHeadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [open, setOpen] = useState<'report' | 'block' | 'find' | null>(null);
@@ -68,7 +78,7 @@ export function ThreadHead({ thread, contact, backTo, company, search, onFound }
         leading={<EntityAvatar entity={entity} />}
         title={nameOfThread(thread, language)}
         {...(entity.isVerified && thread.kind === 'DIRECT' && { mark: <VerifiedMark /> })}
-        note={<ThreadNote thread={thread} contact={contact} />}
+        note={<ThreadNote thread={thread} contact={contact} isContactLoading={isContactLoading} />}
         actions={
           <>
             {!isPage && (
@@ -133,18 +143,25 @@ function VerifiedMark() {
   );
 }
 
-function ThreadNote({ thread, contact }: Pick<ThreadHeadProps, 'thread' | 'contact'>) {
+function ThreadNote({
+  thread,
+  contact,
+  isContactLoading,
+}: Pick<ThreadHeadProps, 'thread' | 'contact' | 'isContactLoading'>) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const format = useFormat();
   const { entity, kind, memberCount } = thread;
-  const reply = useReplyTime(entity.type === 'COMPANY' ? entity.id : null, entity.responseDays);
+  const company = entity.type === 'COMPANY' ? entity.id : null;
+  const reply = useReplyTime(company, entity.responseDays);
+  const { isLoading } = useResponseRecord(company);
   if (kind === 'GROUP') {
     return format.list([
       t('thread.by', { name: pickBilingual(entity, 'name', language) }),
       t('thread.members', { count: memberCount }),
     ]);
   }
+  if (isLoading || isContactLoading) return <Skeleton width="threeQuarters" />;
   return format.list([
     reply === null ? null : replyTimeLabel(reply, entity, t),
     contact === undefined ? null : pickBilingual(contact, 'officeHours', language),

@@ -1,7 +1,6 @@
 import { useListResumes, useStudentProfile, type ReasonForApplying, type Resume } from '@michi/api/user';
 import { Link } from '@michi/design-system/link';
 import { Select } from '@michi/design-system/select';
-import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +45,7 @@ export function useApplyChoices(): {
 export const withoutResume = 'none';
 
 interface ResumeChoiceProps {
-  readonly resumes: Choices<Resume>;
+  readonly resumes: Pick<Choices<Resume>, 'all' | 'hasFailed'>;
   /** Id of the chosen one, or {@link withoutResume}. */
   readonly value: string;
   readonly error: string | undefined;
@@ -57,7 +56,7 @@ interface ResumeChoiceProps {
 
 /** Choice of the resume to send; nothing if the service has no resumes. */
 export function ResumeChoice({
-  resumes: { all, isPending, hasFailed },
+  resumes: { all, hasFailed },
   value,
   error,
   onValueChange,
@@ -68,7 +67,6 @@ export function ResumeChoice({
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const today = useToday();
-  if (isPending) return <Skeleton width="threeQuarters" />;
   if (all === undefined) {
     return hasFailed ? (
       <Text size="small" tone="soft">

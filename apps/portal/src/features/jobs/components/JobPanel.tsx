@@ -116,10 +116,10 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const toItsCompany = companyLink(company.id);
   const { record, isLoading } = useResponseRecord(company.id);
   const reply = jobReplyTime(terms, company, record);
-  const replies = format.list([
-    reply && t(`detail.repliesWithin.${reply.source}`, { count: reply.days }),
-    record && t('detail.responses', { ...record }),
-  ]);
+  // The record arrives after the job: only what holds its place stands in the first view.
+  const replyTime = reply
+    ? t(`detail.repliesWithin.${reply.source}`, { count: reply.days })
+    : t('detail.noReplyTime');
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
@@ -137,11 +137,9 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                   <CompanyName company={company} />
                 </RouterLink>
               </Link>
-              {(isLoading || replies !== '') && (
-                <Text size="tiny" tone="soft">
-                  {isLoading ? <Skeleton width="half" /> : replies}
-                </Text>
-              )}
+              <Text size="tiny" tone="soft">
+                {reply === null && isLoading ? <Skeleton width="half" /> : replyTime}
+              </Text>
               <Text size="tiny" tone="soft">
                 {format.list([
                   t('detail.posted', { date: format.date(job.postedAt) }),
@@ -215,6 +213,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                         company.employeeBand === null ? null : labels(`employeeBand.${company.employeeBand}`),
                         company.stock === null ? null : labels(`stock.${company.stock}`),
                         founded === undefined ? null : t('detail.founded', { year: founded }),
+                        record && t('detail.responses', { ...record }),
                       ]),
                     )}
                   </Text>
