@@ -84,7 +84,8 @@ export async function firstLoad(browser, url, storageState) {
   await page.waitForLoadState('networkidle');
   // A prerendered page may have been idle before it begins to load its scripts.
   await page.locator('html:not([data-ahead])').waitFor({ state: 'attached' });
-  for (const request of begun) await (await request.response())?.finished();
+  // An aborted request never finishes.
+  for (const request of begun) if (request.failure() === null) await (await request.response())?.finished();
   const beforeLoad = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     const early = performance

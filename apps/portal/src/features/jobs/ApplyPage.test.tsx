@@ -433,12 +433,16 @@ describe('an answer for one company', () => {
     expect(await screen.findByText('Saved for Yukari Robotics, Tue 17 Nov, 18:20')).toBeTruthy();
   });
 
-  it('is kept when its field is left, and again with what it is based on', async () => {
+  it('is kept when its field is left, and again with what it is based on, without moving what is below', async () => {
     const { requests } = await open();
     const answer = await firstAnswer();
+    const note = await message();
+    const distance = () => note.getBoundingClientRect().top - answer.getBoundingClientRect().top;
     await userEvent.fill(answer, 'I read people. ');
+    const distanceBefore = distance();
     await leave();
     expect(await screen.findByText(/^Saved for Yukari Robotics, /)).toBeTruthy();
+    expect(distance()).toBe(distanceBefore);
     await userEvent.fill(answer, 'I read people well.');
     expect(screen.queryByText(/^Saved for Yukari Robotics, /)).toBeNull();
     await leave();
