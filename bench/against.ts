@@ -91,12 +91,13 @@ async function compare(
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const open = async (origin: string) => {
-      const state = await signIn(browser, origin);
-      const pages = webPages(await firstJob(origin, state));
-      return (index: number) => {
+      const pages = webPages(await firstJob(origin, await signIn(browser, origin)));
+      return async (index: number) => {
         const page = pages[index];
         if (page === undefined) throw new Error(`There is no page ${index}.`);
-        return visit(`${origin}${page.path}`, page.isSignedIn ? state : undefined, undefined);
+        // Together they take longer than an access token is valid.
+        const state = page.isSignedIn ? await signIn(browser, origin) : undefined;
+        return visit(`${origin}${page.path}`, state, undefined);
       };
     };
     const [visitBefore, visitNow] = [await open(before), await open(now)];
