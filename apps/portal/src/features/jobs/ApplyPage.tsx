@@ -8,7 +8,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { RadioGroup } from '@michi/design-system/radio-group';
-import { Skeleton } from '@michi/design-system/skeleton';
+import { Skeleton, SkeletonGroup } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -337,11 +337,13 @@ function ApplyForm({ action, detail, back, ResumePages }: ApplyFormProps) {
               // As high as the two, so that the questions below stay in their place.
               <Stack gap="large">
                 <SkeletonOutline kind="fields" count={1} />
-                <Stack gap="small">
-                  <Skeleton kind="title" width="half" />
-                  <Skeleton kind="picture" />
-                  <Skeleton kind="block" />
-                </Stack>
+                <SkeletonGroup>
+                  <Stack gap="small">
+                    <Skeleton kind="title" width="half" />
+                    <Skeleton kind="picture" />
+                    <Skeleton kind="block" />
+                  </Stack>
+                </SkeletonGroup>
               </Stack>
             )}
             {questions.length > 0 && (

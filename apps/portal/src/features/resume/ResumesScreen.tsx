@@ -54,8 +54,9 @@ export function Component() {
   const [isCreating, setCreating] = useState(false);
   const [task, setTask] = useState<ResumeTask | null>(null);
   const next = safeNext(query.get('next'));
-  // What stands below the list appears with it, so that it does not move.
-  const { isPending } = useQuery(resumeListQuery);
+  // What stands below the list appears with it, so that it does not move. Offline the list may never come.
+  const { fetchStatus, isPending } = useQuery(resumeListQuery);
+  const isAwaited = isPending && fetchStatus !== 'paused';
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
       {t('create.action')}
@@ -73,7 +74,7 @@ export function Component() {
       />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <ResumeList onTask={setTask} onCreate={() => setCreating(true)} />
-        {!isPending && <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />}
+        {!isAwaited && <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />}
       </Grid>
 
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}

@@ -92,6 +92,13 @@ describe('the response record of the company', () => {
     expect(screen.queryByText(/Replied to/)).toBeNull();
   });
 
+  it('is not awaited where the posting states a reply time', async () => {
+    await renderJob((detail) => detail, { overrides: { showCompany: 'slow' } });
+    await screen.findByRole('heading', { name: 'Robotics test engineer' });
+    expect(screen.getByText('Results within 10 days (according to the posting)')).toBeTruthy();
+    expect(screen.queryByText(/Replied to/)).toBeNull();
+  });
+
   it('keeps the place of a reply time that nobody states', async () => {
     await showWithRecord({ applications: 6, answered: 0, medianDays: null }, unpromised(null));
     await screen.findByText('No reply time stated');

@@ -116,7 +116,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const toItsCompany = companyLink(company.id);
   const { record, isLoading } = useResponseRecord(company.id);
   const reply = jobReplyTime(terms, company, record);
-  // The record arrives after the job: only what holds its place stands in the first view.
+  // Keeps its place from the first frame; the record of the company arrives later, and is shown further down.
   const replyTime = reply
     ? t(`detail.repliesWithin.${reply.source}`, { count: reply.days })
     : t('detail.noReplyTime');
